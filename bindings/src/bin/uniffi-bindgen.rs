@@ -1,0 +1,5 @@
+//! UniFFI's generator of Kotlin, in the very version of the library. Knows nothing of Lasca.
+
+fn main() {
+    uniffi::uniffi_bindgen_main();
+}
