@@ -1,5 +1,32 @@
 //! Lasca, Emanuel Lasker's draughts of 1911: rules, search, records, clocks and the session of a screen.
 
+mod board;
+mod column;
+mod game;
+mod hash;
 mod library;
+mod movegen;
+mod moves;
+mod notation;
+mod outcome;
+mod perft;
+mod piece;
+mod position;
+mod rules;
+mod side;
+mod square;
 
+pub use board::Board;
+pub use column::{Column, ColumnError};
+pub use game::Game;
 pub use library::{Goal, Start};
+pub use movegen::Visit;
+pub use moves::{IllegalMove, Jump, Landings, Move, PathLengthError};
+pub use notation::{MoveError, MoveFault, PositionError, PositionFault};
+pub use outcome::{DrawReason, Outcome, WinReason};
+pub use perft::perft;
+pub use piece::{Piece, Role};
+pub use position::{Position, Setup, SetupError};
+pub use rules::{RuleSet, Rules, RulesError};
+pub use side::{BySide, Side};
+pub use square::{Direction, Square, SquareError, SquareSet};

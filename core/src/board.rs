@@ -1,0 +1,85 @@
+//! Twenty-five columns and who commands which.
+//! Knows no rule: anything can be put anywhere.
+
+use std::ops::Index;
+
+use crate::column::Column;
+use crate::piece::Piece;
+use crate::side::{BySide, Side};
+use crate::square::{Square, SquareSet};
+
+/// What stands on each square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub struct Board {
+    columns: [Column; Square::COUNT],
+    owned: BySide<SquareSet>,
+}
+
+impl Board {
+    /// No piece at all.
+    pub const EMPTY: Board = Board {
+        columns: [Column::EMPTY; Square::COUNT],
+        owned: BySide::new(SquareSet::EMPTY, SquareSet::EMPTY),
+    };
+
+    /// The squares whose columns `side` commands.
+    #[inline]
+    pub fn owned(&self, side: Side) -> SquareSet {
+        self.owned[side]
+    }
+
+    /// The squares that are not empty.
+    #[inline]
+    pub fn occupied(&self) -> SquareSet {
+        self.owned.white.union(self.owned.black)
+    }
+
+    /// Whether nothing stands on this square.
+    #[inline]
+    pub fn is_empty(&self, square: Square) -> bool {
+        self[square].is_empty()
+    }
+
+    /// The top piece on this square.
+    #[inline]
+    pub fn commander(&self, square: Square) -> Option<Piece> {
+        self[square].commander()
+    }
+
+    /// Every occupied square and its column, a1 first.
+    pub fn columns(&self) -> impl Iterator<Item = (Square, Column)> + '_ {
+        self.occupied().map(|square| (square, self[square]))
+    }
+
+    /// How many pieces stand on the board.
+    pub fn pieces(&self) -> usize {
+        self.columns.iter().map(|column| column.height()).sum()
+    }
+
+    /// Puts a column on a square, in place of what stood there; the empty column clears the square.
+    #[inline]
+    pub fn put(&mut self, square: Square, column: Column) {
+        self.columns[square.index()] = column;
+        self.owned.white = self.owned.white.without(square);
+        self.owned.black = self.owned.black.without(square);
+        if let Some(side) = column.owner() {
+            self.owned[side] = self.owned[side].with(square);
+        }
+    }
+
+    /// Takes the column off a square.
+    #[inline]
+    pub fn lift(&mut self, square: Square) -> Column {
+        let column = self[square];
+        self.put(square, Column::EMPTY);
+        column
+    }
+}
+
+impl Index<Square> for Board {
+    type Output = Column;
+    #[inline]
+    fn index(&self, square: Square) -> &Column {
+        &self.columns[square.index()]
+    }
+}

@@ -1,0 +1,56 @@
+//! The checked positions of `tests/fixtures/rules`: moves, results and ends.
+
+mod support;
+
+use lasca_core::{Outcome, Position, Rules, Side};
+use serde_json::Value;
+
+fn text<'a>(row: &'a Value, field: &str) -> &'a str {
+    row[field]
+        .as_str()
+        .unwrap_or_else(|| panic!("{field} missing in {row}"))
+}
+
+fn status(position: &Position, rules: Rules) -> &'static str {
+    match position.status(rules).map(Outcome::winner) {
+        None => "ongoing",
+        Some(None) => "draw",
+        Some(Some(Side::White)) => "white-wins",
+        Some(Some(Side::Black)) => "black-wins",
+    }
+}
+
+fn check(row: &Value) {
+    let name = text(row, "name");
+    let rules: Rules = text(row, "rules").parse().expect("rules");
+    let position: Position = text(row, "position").parse().expect("a position");
+    assert_eq!(position.to_string(), text(row, "position"), "{name}");
+    assert_eq!(status(&position, rules), text(row, "status"), "{name}");
+    let mut moves: Vec<String> = position
+        .legal_moves(rules)
+        .iter()
+        .map(|m| position.move_text(m))
+        .collect();
+    moves.sort();
+    assert_eq!(serde_json::json!(moves), row["moves"], "{name}");
+    if let Some(sample) = row.get("sample").filter(|sample| !sample.is_null()) {
+        let played = position
+            .parse_move(text(sample, "move"), rules)
+            .expect("a move");
+        let after = position.play(&played, rules).expect("legal");
+        assert_eq!(after.to_string(), text(sample, "after"), "{name}");
+        assert_eq!(status(&after, rules), text(sample, "status"), "{name}");
+    }
+}
+
+#[test]
+fn every_checked_position_has_its_moves_and_its_end() {
+    support::rows("rules/positions.jsonl")
+        .iter()
+        .for_each(check);
+}
+
+#[test]
+fn every_checked_setup_has_its_moves_and_its_end() {
+    support::rows("rules/setups.jsonl").iter().for_each(check);
+}
