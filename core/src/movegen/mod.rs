@@ -1,129 +1,22 @@
 //! What may be played: the one place that knows how columns step and jump (R3 to R6).
 //! Walks routes one leg at a time, so that nothing needs the whole list where one is asked for (R6.7).
 
+mod judge;
+mod walk;
+
 use std::ops::ControlFlow;
 
+use walk::{Walk, directions};
+
 use crate::board::Board;
-use crate::column::Column;
-use crate::moves::{IllegalMove, Landings, Move};
-use crate::outcome::{DrawReason, Outcome, WinReason};
-use crate::piece::{Piece, Role};
+use crate::moves::{Landings, Move};
+use crate::piece::Piece;
 use crate::position::Position;
 use crate::rules::Rules;
-use crate::side::Side;
-use crate::square::{Direction, Square, SquareSet};
+use crate::square::{Square, SquareSet};
 
 /// What a visitor of moves says after each: go on, or stop.
 pub type Visit = ControlFlow<()>;
-
-/// A column on its way through a capture.
-struct Walk {
-    board: Board,
-    commander: Piece,
-    at: Square,
-    jumped: SquareSet,
-    rejump: bool,
-}
-
-impl Walk {
-    fn start(position: &Position, origin: Square, rules: Rules) -> Option<Walk> {
-        let mut board = *position.board();
-        // R4.7: the origin counts as empty from here on.
-        let commander = board.lift(origin).commander()?;
-        (commander.side == position.turn()).then_some(Walk {
-            board,
-            commander,
-            at: origin,
-            jumped: SquareSet::EMPTY,
-            rejump: rules.rejump,
-        })
-    }
-
-    /// The square jumped and the landing in this direction, if there is such a jump now.
-    #[inline]
-    fn jump_towards(&self, direction: Direction) -> Option<(Square, Square)> {
-        let over = self.at.neighbour(direction)?;
-        let to = self.at.beyond(direction)?;
-        let possible = self.board.owned(self.commander.side.other()).contains(over)
-            && self.board.is_empty(to)
-            && (self.rejump || !self.jumped.contains(over));
-        possible.then_some((over, to))
-    }
-
-    fn landings(&self) -> Landings {
-        let mut list = Landings::new();
-        for &direction in directions(self.commander) {
-            if let Some((_, to)) = self.jump_towards(direction) {
-                list.push(to);
-            }
-        }
-        list
-    }
-
-    /// Goes one jump on and returns what is needed to come back.
-    #[inline]
-    fn jump(&mut self, over: Square, to: Square) -> (Square, Column, SquareSet) {
-        let back = (self.at, self.board[over], self.jumped);
-        let mut column = back.1;
-        // The prisoner is of no consequence until the move is over: the commander alone decides how it goes on.
-        column.take_commander();
-        self.board.put(over, column);
-        self.jumped = self.jumped.with(over);
-        self.at = to;
-        back
-    }
-
-    #[inline]
-    fn take_back(&mut self, over: Square, back: (Square, Column, SquareSet)) {
-        self.at = back.0;
-        self.board.put(over, back.1);
-        self.jumped = back.2;
-    }
-
-    /// Jumps to this landing if that is possible.
-    fn jump_to(&mut self, landing: Square) -> bool {
-        let found = directions(self.commander)
-            .iter()
-            .filter_map(|&d| self.jump_towards(d))
-            .find(|&(_, to)| to == landing);
-        if let Some((over, to)) = found {
-            self.jump(over, to);
-        }
-        found.is_some()
-    }
-
-    fn visit_rest(
-        &mut self,
-        origin: Square,
-        path: &mut Landings,
-        visit: &mut impl FnMut(&Move) -> Visit,
-    ) -> Visit {
-        let mut ends_here = true;
-        for &direction in directions(self.commander) {
-            if let Some((over, to)) = self.jump_towards(direction) {
-                ends_here = false;
-                path.push(to);
-                let back = self.jump(over, to);
-                self.visit_rest(origin, path, visit)?;
-                self.take_back(over, back);
-                path.pop();
-            }
-        }
-        if ends_here && !path.is_empty() {
-            visit(&Move::from_parts(origin, *path))?;
-        }
-        Visit::Continue(())
-    }
-}
-
-/// Where a commander may go (R3.1, R4.1).
-#[inline]
-fn directions(commander: Piece) -> &'static [Direction] {
-    match commander.role {
-        Role::Soldier => Direction::forward(commander.side),
-        Role::Officer => &Direction::ALL,
-    }
-}
 
 impl Position {
     /// Every legal move. In a position drawn by the no-progress count: what the pieces could do.
@@ -249,99 +142,6 @@ impl Position {
         owned.any(|origin| self.can_step(origin) || self.can_capture(origin))
     }
 
-    /// Whether this path is among the legal moves; looks at this one only.
-    pub fn is_legal(&self, played: &Move, rules: Rules) -> bool {
-        self.fault_of(played, rules).is_none()
-    }
-
-    /// The end of the game that the board itself shows, if it does (R6.1, R6.5, R6.6).
-    pub fn status(&self, rules: Rules) -> Option<Outcome> {
-        if !self.has_legal_move() {
-            let by = if self.board().owned(self.turn()).is_empty() {
-                WinReason::NoColumn
-            } else {
-                WinReason::Blocked
-            };
-            return Some(Outcome::Win {
-                winner: self.turn().other(),
-                by,
-            });
-        }
-        let drawn = rules.quiet_limit.is_some_and(|limit| self.quiet() >= limit);
-        drawn.then_some(Outcome::Draw {
-            by: DrawReason::QuietMoves,
-        })
-    }
-
-    /// The position after a move.
-    ///
-    /// # Errors
-    /// Says why where the game is over or the move is not legal.
-    pub fn play(&self, played: &Move, rules: Rules) -> Result<Position, IllegalMove> {
-        if self.status(rules).is_some() {
-            return Err(IllegalMove::GameOver);
-        }
-        match self.fault_of(played, rules) {
-            None => Ok(self.apply(played, rules)),
-            Some(fault) => Err(fault),
-        }
-    }
-
-    fn fault_of(&self, played: &Move, rules: Rules) -> Option<IllegalMove> {
-        let origin = played.origin();
-        if !self.board().owned(self.turn()).contains(origin) {
-            return Some(IllegalMove::NotYours {
-                square: origin,
-                instead: self.movable().collect(),
-            });
-        }
-        let capturers = self.capturers();
-        if capturers.is_empty() {
-            return self.step_fault(played);
-        }
-        if !capturers.contains(origin) || !played.is_capture() {
-            return Some(IllegalMove::MustCapture {
-                columns: capturers.collect(),
-            });
-        }
-        let mut walk = Walk::start(self, origin, rules)?;
-        for &landing in played.landings() {
-            let instead = walk.landings();
-            if !walk.jump_to(landing) {
-                return Some(IllegalMove::NotALanding {
-                    landing,
-                    instead: instead.to_vec(),
-                });
-            }
-        }
-        let further = walk.landings();
-        (!further.is_empty()).then(|| IllegalMove::CaptureNotFinished {
-            landings: further.to_vec(),
-        })
-    }
-
-    fn step_fault(&self, played: &Move) -> Option<IllegalMove> {
-        let origin = played.origin();
-        let steps = self.steps(origin);
-        if steps.is_empty() {
-            return Some(IllegalMove::Blocked {
-                square: origin,
-                instead: self.movable().collect(),
-            });
-        }
-        match played.landings() {
-            [landing] if steps.contains(landing) => None,
-            [first, second, ..] if steps.contains(first) => Some(IllegalMove::NotALanding {
-                landing: *second,
-                instead: Vec::new(),
-            }),
-            _ => Some(IllegalMove::NotALanding {
-                landing: played.landings().first().copied().unwrap_or(origin),
-                instead: steps.to_vec(),
-            }),
-        }
-    }
-
     fn walk(&self, rules: Rules, origin: Square, landings: &[Square]) -> Option<Walk> {
         let mut walk = Walk::start(self, origin, rules)?;
         landings
@@ -408,7 +208,7 @@ impl Position {
     }
 
     fn mover(&self, origin: Square) -> Option<Piece> {
-        let turn: Side = self.turn();
+        let turn = self.turn();
         self.board()
             .commander(origin)
             .filter(|piece| piece.side == turn)
