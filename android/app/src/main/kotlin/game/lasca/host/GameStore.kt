@@ -1,0 +1,116 @@
+// All saved games of this device: any number, the latest first, with titles, search, a bin, import and export.
+// Knows texts and names; what is in a text only the core knows. No android.*; not for the main thread.
+package game.lasca.host
+
+import java.io.IOException
+import java.util.Locale
+
+/** A saved game as the list sees it. */
+data class StoredGame(
+    /** Its name in the folder, fit for a file. */
+    val id: String,
+    /** What the player called it; empty if nothing. */
+    val title: String,
+    /** The game as the session saved it. */
+    val text: String,
+    /** When it was last played, in milliseconds since 1970. */
+    val playedMs: Long,
+)
+
+/** Saved games in a [folder]. Every function may throw [IOException] and has then changed nothing. */
+class GameStore(private val folder: Folder, private val nowMs: () -> Long) {
+    /** All games, the latest played first. A text that cannot be read is listed as empty, so that it can be seen and kept. */
+    fun all(): List<StoredGame> {
+        val titles = titles()
+        return folder.names().filter { it.endsWith(GAME) }
+            .map { name -> StoredGame(id(name), titles[id(name)].orEmpty(), readable(name), folder.modified(name)) }
+            .sortedWith(compareByDescending<StoredGame> { it.playedMs }.thenBy { it.id })
+    }
+
+    /** The games in which every word of [query] occurs, in the title, the text or what [words] adds (rules, names). */
+    fun search(games: List<StoredGame>, query: String, words: (StoredGame) -> String): List<StoredGame> {
+        val parts = fold(query).split(' ').filter { it.isNotEmpty() }
+        if (parts.isEmpty()) return games
+        return games.filter { game ->
+            val all = fold("${game.title} ${words(game)} ${game.text}")
+            parts.all { it in all }
+        }
+    }
+
+    /** The text of a game. */
+    fun text(id: String): String = folder.read(id + GAME)
+
+    /** Keeps [text] as a new game and returns its id. */
+    fun add(text: String, title: String = ""): String {
+        val id = freeId()
+        folder.write(id + GAME, text)
+        if (title.isNotEmpty()) rename(id, title)
+        return id
+    }
+
+    /** An id that no game has. */
+    fun freeId(): String {
+        val taken = folder.names()
+        val base = nowMs().toString(ID_RADIX)
+        return generateSequence(0) { it + 1 }.map { if (it == 0) base else "$base-$it" }
+            .first { id -> taken.none { it == id + GAME || it == id + BIN } }
+    }
+
+    /** The name of a game's file in the folder. */
+    fun fileName(id: String): String = id + GAME
+
+    /** Calls a game [title]; empty gives it back the name of its players. */
+    fun rename(id: String, title: String) {
+        val titles = titles().toMutableMap()
+        val clean = title.replace(CONTROL, " ").trim().take(LONGEST_TITLE)
+        if (clean.isEmpty()) titles.remove(id) else titles[id] = clean
+        folder.write(TITLES, titles.entries.joinToString("") { "${it.key}\t${it.value}\n" })
+    }
+
+    /** Puts a game into the bin. */
+    fun delete(id: String) = folder.rename(id + GAME, id + BIN)
+
+    /** Takes a game out of the bin. */
+    fun restore(id: String) = folder.rename(id + BIN, id + GAME)
+
+    /** Removes for good what is in the bin. */
+    fun emptyBin() = folder.names().filter { it.endsWith(BIN) }.forEach { folder.delete(it) }
+
+    /** Sets a damaged game aside, so that nothing overwrites it; it stays in the folder under another name. */
+    fun setAside(id: String) = folder.rename(id + GAME, id + DAMAGED)
+
+    /** [texts] as one text, a blank line between them. */
+    fun join(texts: List<String>): String = texts.joinToString("\n") { it.trim() + "\n" }
+
+    private fun titles(): Map<String, String> {
+        if (TITLES !in folder.names()) return emptyMap()
+        return readable(TITLES).lines().mapNotNull { line ->
+            val tab = line.indexOf('\t')
+            if (tab <= 0) null else line.substring(0, tab) to line.substring(tab + 1)
+        }.toMap(LinkedHashMap())
+    }
+
+    private fun readable(name: String): String = try {
+        folder.read(name)
+    } catch (_: IOException) {
+        ""
+    }
+
+    private fun id(name: String) = name.removeSuffix(GAME)
+
+    private fun fold(words: String) = words.lowercase(Locale.ROOT)
+
+    /** Endings and limits. */
+    companion object {
+        /** The ending of a saved game. */
+        const val GAME = ".lasca"
+
+        /** The longest title, in characters. */
+        const val LONGEST_TITLE = 80
+        private const val BIN = ".deleted"
+        private const val DAMAGED = ".damaged"
+        private const val TITLES = "titles"
+        private const val ID_RADIX = 36
+        private val CONTROL = Regex("\\p{Cntrl}+")
+    }
+}

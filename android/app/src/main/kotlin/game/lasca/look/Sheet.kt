@@ -1,0 +1,140 @@
+// The two things that come over a screen: a sheet from below, and the line that offers to take something back.
+// Knows the kit; must not know what is offered.
+package game.lasca.look
+
+import android.app.Dialog
+import android.graphics.drawable.ColorDrawable
+import android.graphics.drawable.GradientDrawable
+import android.view.Gravity
+import android.view.View
+import android.view.ViewGroup.LayoutParams.MATCH_PARENT
+import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
+import android.view.WindowManager
+import android.widget.LinearLayout
+import android.widget.ScrollView
+
+/** A panel from the bottom of the window. Back and a touch outside close it. */
+class Sheet(private val kit: Kit, title: CharSequence?) {
+    /** What the sheet holds, top to bottom. */
+    val body: LinearLayout = kit.column()
+
+    /** Called once when the sheet has gone, for whatever reason. */
+    var onClose: () -> Unit = {}
+
+    /** The window it lives in. */
+    val dialog = Dialog(kit.context, android.R.style.Theme_Material_NoActionBar)
+
+    private val panel = kit.column()
+
+    init {
+        panel.addView(grip())
+        if (title != null) {
+            val words = kit.text(TextRole.TITLE, title)
+            Compat.heading(words)
+            words.setPadding(kit.dp(Space.LARGE), kit.dp(Space.MIDDLE), kit.dp(Space.LARGE), kit.dp(Space.SMALL))
+            panel.addView(words)
+            Compat.paneTitle(panel, title)
+        }
+        panel.addView(body)
+        dialog.setOnDismissListener { onClose() }
+        dialog.setContentView(PageWidth(kit.context, framed(), kit.dp(Frame.PAGE_WIDTH)))
+        dialog.setCanceledOnTouchOutside(true)
+        place()
+    }
+
+    private fun grip() = View(kit.context).apply {
+        background = kit.ground(kit.theme.paper.lineStrong, 2)
+        alpha = 0.6f
+        layoutParams = LinearLayout.LayoutParams(kit.dp(36), kit.dp(4)).apply {
+            gravity = Gravity.CENTER_HORIZONTAL
+            topMargin = kit.dp(10)
+            bottomMargin = kit.dp(Space.SMALL)
+        }
+    }
+
+    private fun framed(): View = ScrollView(kit.context).apply {
+        val r = kit.dp(Corner.SHEET).toFloat()
+        background = GradientDrawable().apply {
+            setColor(kit.theme.paper.surface)
+            cornerRadii = floatArrayOf(r, r, r, r, 0f, 0f, 0f, 0f)
+            setStroke(kit.dp(1), kit.theme.paper.line)
+        }
+        isFocusable = false
+        addView(panel)
+        Compat.watchEdges(this) { panel.setPadding(it.left, 0, it.right, it.bottom + kit.dp(Space.SCREEN)) }
+    }
+
+    private fun place() {
+        val window = dialog.window ?: return
+        window.setBackgroundDrawable(ColorDrawable(0))
+        Compat.edgeToEdge(window, kit.theme.dark)
+        window.setLayout(MATCH_PARENT, WRAP_CONTENT)
+        window.setGravity(Gravity.BOTTOM)
+        window.addFlags(WindowManager.LayoutParams.FLAG_DIM_BEHIND)
+        window.setDimAmount(DIM)
+        Compat.roomForKeyboard(window)
+    }
+
+    /** Adds a view with the sheet's own margins. */
+    fun add(view: View, top: Int = 0): Sheet {
+        body.addView(Kit.margins(view, kit.dp(Space.LARGE), kit.dp(top), kit.dp(Space.LARGE)))
+        return this
+    }
+
+    /** Adds a pressable line that closes the sheet first. */
+    fun action(icon: Int?, words: CharSequence, press: () -> Unit): Sheet {
+        val row = kit.listRow(words, picture = icon?.let { kit.iconView(it) }) {
+            dismiss()
+            press()
+        }
+        row.setPadding(kit.dp(Space.LARGE), kit.dp(Space.SMALL), kit.dp(Space.LARGE), kit.dp(Space.SMALL))
+        body.addView(row)
+        return this
+    }
+
+    /** Opens the sheet. */
+    fun show(): Sheet {
+        dialog.show()
+        return this
+    }
+
+    /** Closes the sheet; harmless when it is closed. */
+    fun dismiss() = dialog.dismiss()
+
+    private companion object {
+        const val DIM = 0.32f
+    }
+}
+
+/** A line at the foot of a screen that tells what was done and offers to take it back. It stays until the next one or [clear]. */
+class Notice(private val kit: Kit, private val place: LinearLayout) {
+    /** Shows [words], and with [undo] a button called [undoWord]. */
+    fun say(words: CharSequence, undoWord: CharSequence? = null, undo: (() -> Unit)? = null) {
+        place.removeAllViews()
+        val paper = kit.theme.paper
+        val line = kit.text(TextRole.SECOND, words, paper.inverse).apply {
+            accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE
+            setPadding(0, kit.dp(Space.MIDDLE), 0, kit.dp(Space.MIDDLE))
+        }
+        val row = kit.row(Kit.stretch(line))
+        if (undoWord != null && undo != null) {
+            row.addView(
+                kit.button(undoWord, ButtonKind.QUIET) {
+                    clear()
+                    undo()
+                }.apply {
+                    setTextColor(paper.inverse)
+                    kit.touchable(this, null, Corner.OPTION, onInk = true)
+                },
+            )
+        }
+        row.background = kit.ground(paper.inverseGround, Corner.BUTTON)
+        row.minimumHeight = kit.dp(Space.TARGET)
+        row.setPadding(kit.dp(Space.SCREEN), 0, kit.dp(Space.TINY), 0)
+        val holder = PageWidth(kit.context, row, kit.dp(Frame.PAGE_WIDTH))
+        place.addView(Kit.margins(holder, kit.dp(Space.SCREEN), kit.dp(Space.SMALL), kit.dp(Space.SCREEN), kit.dp(Space.SMALL)))
+    }
+
+    /** Takes the line away. */
+    fun clear() = place.removeAllViews()
+}
