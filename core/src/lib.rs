@@ -1,6 +1,7 @@
 //! Lasca, Emanuel Lasker's draughts of 1911: rules, search, records, clocks and the session of a screen.
 
 mod board;
+mod clock;
 mod column;
 mod game;
 mod hash;
@@ -13,10 +14,12 @@ mod perft;
 mod piece;
 mod position;
 mod rules;
+pub mod session;
 mod side;
 mod square;
 
 pub use board::Board;
+pub use clock::TimeControl;
 pub use column::{Column, ColumnError};
 pub use game::Game;
 pub use library::{Goal, Start};
@@ -25,7 +28,7 @@ pub use moves::{IllegalMove, Jump, Landings, Move, PathLengthError};
 pub use notation::{MoveError, MoveFault, PositionError, PositionFault};
 pub use outcome::{DrawReason, Outcome, WinReason};
 pub use perft::perft;
-pub use piece::{Piece, Role};
+pub use piece::{Piece, PieceError, Role};
 pub use position::{Position, Setup, SetupError};
 pub use rules::{RuleSet, Rules, RulesError};
 pub use side::{BySide, Side};

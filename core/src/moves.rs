@@ -193,6 +193,7 @@ pub struct Jump {
     /// The commander that is taken, with the role it had before.
     pub taken: Piece,
     /// The mover's own piece that commands the jumped square from now on, if one was set free.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub freed: Option<Piece>,
 }
 

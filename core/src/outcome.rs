@@ -7,6 +7,7 @@ use crate::side::Side;
 
 /// A finished game's result and its reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Outcome {
     /// One side won.
     Win {
@@ -24,6 +25,7 @@ pub enum Outcome {
 
 /// Why the loser lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum WinReason {
     /// The loser was to move and commands no column (R6.1).
     NoColumn,
@@ -37,6 +39,7 @@ pub enum WinReason {
 
 /// Why the game was drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum DrawReason {
     /// Both sides agreed (R6.4).
     Agreement,

@@ -7,6 +7,7 @@ use crate::side::Side;
 
 /// How a commander moves (R2.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Role {
     /// Steps and jumps forward only.
     Soldier,
@@ -16,6 +17,7 @@ pub enum Role {
 
 /// One disc: a side and a role.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "char", try_from = "char")]
 pub struct Piece {
     /// Whose piece it is.
     pub side: Side,
@@ -59,5 +61,24 @@ impl Piece {
             'B' => Some(Piece::officer(Side::Black)),
             _ => None,
         }
+    }
+}
+
+/// The letter stands for no piece: `w b W B` do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a piece: {0}")]
+pub struct PieceError(pub char);
+
+impl From<Piece> for char {
+    fn from(piece: Piece) -> char {
+        piece.letter()
+    }
+}
+
+impl TryFrom<char> for Piece {
+    type Error = PieceError;
+
+    fn try_from(letter: char) -> Result<Piece, PieceError> {
+        Piece::from_letter(letter).ok_or(PieceError(letter))
     }
 }

@@ -8,12 +8,14 @@ use serde::{Deserialize, Serialize};
 
 /// Which of the named rule sets, or none of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum RuleSet {
     /// lasca.eu, the default.
     LascaEu,
     /// kawu.
     Kawu,
     /// Lasker's booklet of 1911.
+    #[serde(rename = "lasker_1911")]
     Lasker1911,
     /// Each switch set on its own.
     Own,

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// White, who moves first and up the ranks, or Black, who moves down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Side {
     /// Starts on ranks 1 to 3 and moves up (R1.2).
     White,

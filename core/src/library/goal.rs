@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// Where a game starts.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Start {
     /// The start position of R1.2.
     #[default]
@@ -26,6 +27,7 @@ pub enum Start {
 
 /// What the side to move at the start is to do; a lesson is over when it is met.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Goal {
     /// Make any legal move.
     AnyMove,

@@ -1,0 +1,313 @@
+//! All that a screen draws and says of a game, ready to be worded. Plain data of constant size: it does not
+//! grow with the game. Built in `show.rs`, read elsewhere.
+
+use super::change::Offer;
+use super::new_game::{Seat, Turning};
+use super::thought::{HintState, MoveLine};
+use crate::library::Goal;
+use crate::moves::Jump;
+use crate::outcome::Outcome;
+use crate::piece::{Piece, Role};
+use crate::rules::Rules;
+use crate::side::Side;
+use crate::square::Square;
+use serde::{Deserialize, Serialize};
+
+/// All that a screen draws and says.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub struct Snapshot {
+    /// The rules in force.
+    pub rules: Rules,
+    /// Who plays White.
+    pub white: Seat,
+    /// Who plays Black.
+    pub black: Seat,
+    /// White's name, empty if none.
+    pub white_name: String,
+    /// Black's name, empty if none.
+    pub black_name: String,
+    /// The game's date as it was given, empty if none.
+    pub date: String,
+    /// What White commands and holds in the position shown.
+    pub white_tally: Tally,
+    /// What Black commands and holds in the position shown.
+    pub black_tally: Tally,
+    /// The columns on the board as shown, in the order of the squares (R1.1); a half-made capture is shown as it stands.
+    pub columns: Vec<ColumnState>,
+    /// The side to move in the position shown; while a capture is half made, the side that makes it.
+    pub turn: Side,
+    /// The side at the bottom of the board.
+    pub bottom: Side,
+    /// The side that columns and words face.
+    pub facing: Side,
+    /// How the board turns.
+    pub turning: Turning,
+    /// The only person's side in a game against the computer; none if two people or two computers play.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub person: Option<Side>,
+    /// The side in whose name the buttons for resigning, offers and replies act now; none if no person plays.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub acting: Option<Side>,
+    /// What the session waits for.
+    pub stage: Stage,
+    /// Whether the game is paused.
+    pub paused: bool,
+    /// Whether an earlier (or undone) position is shown instead of the game's.
+    pub looking_back: bool,
+    /// Whether undone moves are kept that the next move will replace, after going on from an earlier position.
+    pub other_line: bool,
+    /// What is marked on the board.
+    pub marks: Marks,
+    /// A hint, asked for or shown.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hint: Option<HintState>,
+    /// The clocks, if the game has any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clocks: Option<Clocks>,
+    /// An offer that waits for a reply.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub offer: Option<Offer>,
+    /// The lesson's goal and how it stands.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub goal: Option<GoalState>,
+    /// What can be done now.
+    pub controls: Controls,
+    /// Plies played in the game (undone ones not counted).
+    pub ply: i32,
+    /// Plies of the position shown.
+    pub shown_ply: i32,
+    /// Plies of the whole line, undone moves included: the highest that can be looked at.
+    pub last_ply: i32,
+    /// Plies in a row without capture or promotion, in the position shown.
+    pub quiet: i32,
+    /// At how many of them the game is drawn, if the rules say so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub quiet_limit: Option<i32>,
+    /// How many moves were taken back in this game.
+    pub takebacks: i32,
+    /// How many hints were answered in this game.
+    pub hints: i32,
+    /// When to send the next `Tick`, in the caller's time; none if nothing is due.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wake_ms: Option<i64>,
+}
+
+/// What a side has on the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub struct Tally {
+    /// Columns it commands.
+    pub columns: i32,
+    /// Pieces of the other side within them.
+    pub prisoners: i32,
+    /// Officers that command its columns.
+    pub officers: i32,
+}
+
+/// A column and what may be said of it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub struct ColumnState {
+    /// Where it stands.
+    pub square: Square,
+    /// Its pieces from the top; the first is the commander.
+    #[serde(with = "pieces_text")]
+    pub pieces: Vec<Piece>,
+    /// The same, equal neighbours counted together.
+    pub runs: Vec<Run>,
+    /// Pieces of the owner under the commander, before the first prisoner.
+    pub guards: i32,
+    /// Pieces of the other side anywhere within.
+    pub prisoners: i32,
+    /// What its owner can do with it now.
+    pub cue: Cue,
+    /// Its legal moves, at most 32 of them; none unless a person may choose now.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub moves: Vec<MoveChoice>,
+    /// Whether it has more than those.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub more: bool,
+}
+
+/// Equal pieces on each other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub struct Run {
+    /// Whose.
+    pub side: Side,
+    /// Soldiers or officers.
+    pub role: Role,
+    /// How many.
+    pub count: i32,
+}
+
+/// What can be done with a column.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Cue {
+    /// It is not to move: the other side's, or nobody chooses now.
+    Still,
+    /// It can step.
+    Movable,
+    /// It can capture, and some column must.
+    MustCapture,
+    /// It could step, but another must capture.
+    CaptureElsewhere,
+    /// It can neither step nor capture.
+    Blocked,
+}
+
+/// A legal move of a column.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub struct MoveChoice {
+    /// Its text (N1), for `Action::Play`.
+    pub text: String,
+    /// Where its step or each jump ends.
+    pub landings: Vec<Square>,
+    /// The squares it jumps, none for a step.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub jumped: Vec<Square>,
+    /// Whether its commander becomes an officer.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub promotes: bool,
+}
+
+/// What the session waits for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// A person is to choose a column or a landing.
+    Choosing,
+    /// A person is in the middle of a capture.
+    Jumping,
+    /// A whole move is shown and waits for `Confirm`; it is not yet in the game.
+    Confirming,
+    /// The computer is to move: think on the ticket.
+    Thinking {
+        /// What to think on.
+        ticket: i64,
+    },
+    /// The game is over.
+    Over {
+        /// How.
+        outcome: Outcome,
+    },
+}
+
+/// What is marked on the board.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub struct Marks {
+    /// The chosen column's origin, then the waypoints it jumped to, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub chosen: Vec<Square>,
+    /// The jumps made so far of a half-made capture.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub jumps: Vec<Jump>,
+    /// Where the chosen column can go next.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub landings: Vec<Landing>,
+    /// The columns that must capture, if any must: "White to move, capture is mandatory: c3, e3".
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub must_capture: Vec<Square>,
+    /// The move that led to the position shown.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last: Option<MoveLine>,
+}
+
+/// Where a chosen column can go next.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub struct Landing {
+    /// Where.
+    pub square: Square,
+    /// The square it jumps, if it jumps.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub jumped: Option<Square>,
+    /// The piece it takes there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub taken: Option<Piece>,
+    /// The piece of the jumping side that it sets free there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub freed: Option<Piece>,
+    /// Whether the move is whole there.
+    pub completes: bool,
+    /// Whether its commander becomes an officer there.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub promotes: bool,
+    /// Whether it is the square the capture started from.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub back_to_origin: bool,
+}
+
+/// The clocks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub struct Clocks {
+    /// White's time left in milliseconds.
+    pub white_ms: i64,
+    /// Black's time left in milliseconds.
+    pub black_ms: i64,
+    /// Whose clock runs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub running: Option<Side>,
+}
+
+/// A lesson's goal and how it stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub struct GoalState {
+    /// What is asked for.
+    pub goal: Goal,
+    /// Whether it was reached.
+    pub done: bool,
+    /// Whether it can no longer be reached; Undo helps.
+    pub failed: bool,
+}
+
+/// What can be done now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub struct Controls {
+    /// Undo would take something back, or offer to.
+    pub can_undo: bool,
+    /// Redo would play something again.
+    pub can_redo: bool,
+    /// Hint would ask for one, or show more of it.
+    pub can_hint: bool,
+    /// Confirm would play the shown move.
+    pub can_confirm: bool,
+    /// Cancel would drop what is chosen.
+    pub can_cancel: bool,
+    /// Pause would stop the clocks.
+    pub can_pause: bool,
+    /// Resume would end a pause.
+    pub can_resume: bool,
+    /// A person's side can resign.
+    pub can_resign: bool,
+    /// The side to move can offer a draw.
+    pub can_offer_draw: bool,
+    /// A person's side can reply to an offer.
+    pub can_reply: bool,
+    /// The search can be told to answer now.
+    pub can_move_now: bool,
+    /// The game can go on from the position that is looked at.
+    pub can_play_from_here: bool,
+}
+
+/// A column's pieces as its text (N2), so that a script can be read.
+mod pieces_text {
+    use crate::column::Column;
+    use crate::piece::Piece;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    pub fn serialize<S: Serializer>(pieces: &[Piece], out: S) -> Result<S::Ok, S::Error> {
+        out.collect_str(&pieces.iter().copied().collect::<Column>())
+    }
+
+    pub fn deserialize<'a, D: Deserializer<'a>>(from: D) -> Result<Vec<Piece>, D::Error> {
+        Column::deserialize(from).map(|column| column.iter().collect())
+    }
+}

@@ -1,0 +1,63 @@
+//! What a list of games shows of one. Plain data.
+
+use super::new_game::Seat;
+use super::snapshot::ColumnState;
+use crate::outcome::Outcome;
+use crate::rules::Rules;
+use crate::side::Side;
+use serde::{Deserialize, Serialize};
+
+/// What a list shows of a game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub struct Summary {
+    /// Its rules.
+    pub rules: Rules,
+    /// White's name, empty if none.
+    pub white_name: String,
+    /// Black's name, empty if none.
+    pub black_name: String,
+    /// Who plays White.
+    pub white: Seat,
+    /// Who plays Black.
+    pub black: Seat,
+    /// The columns of its last position, for a thumbnail.
+    pub columns: Vec<ColumnState>,
+    /// The side to move.
+    pub turn: Side,
+    /// Which side is at the bottom of its thumbnail.
+    pub bottom: Side,
+    /// The only person's side, if it was played against the computer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub person: Option<Side>,
+    /// How many plies were played.
+    pub ply: i32,
+    /// How it ended; none if it goes on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Outcome>,
+    /// Whether it has clocks.
+    pub clocked: bool,
+    /// The date as it was given, empty if none.
+    pub date: String,
+}
+
+/// A position that was checked for the set-up board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub struct PositionCheck {
+    /// The position as canonical text (N3).
+    pub text: String,
+    /// The same in the other notation (N4).
+    pub fen: String,
+    /// The side to move.
+    pub turn: Side,
+    /// Its columns.
+    pub columns: Vec<ColumnState>,
+    /// White's pieces.
+    pub white_pieces: i32,
+    /// Black's pieces.
+    pub black_pieces: i32,
+    /// Set if the side to move has lost already (R6.8).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Outcome>,
+}

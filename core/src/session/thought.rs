@@ -1,0 +1,89 @@
+//! Questions to the search and its answers, and a move told in pieces. Plain data.
+
+use crate::moves::Jump;
+use crate::side::Side;
+use crate::square::Square;
+use serde::{Deserialize, Serialize};
+
+/// One move with all that a screen or a voice says of it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub struct MoveLine {
+    /// How many plies were played with it, from 1.
+    pub ply: i32,
+    /// Who moved.
+    pub side: Side,
+    /// The move's text (N1).
+    pub text: String,
+    /// Where it started.
+    pub origin: Square,
+    /// Where the step or each jump ended.
+    pub landings: Vec<Square>,
+    /// The jumps of a capture, none for a step.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub jumps: Vec<Jump>,
+    /// Whether its commander became an officer.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub promotes: bool,
+}
+
+/// The search's answer to a ticket.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub struct Thought {
+    /// The question it answers.
+    pub ticket: i64,
+    /// The move it would play (N1).
+    pub text: String,
+    /// How good the position is for the side to move, in hundredths of a soldier.
+    #[serde(default)]
+    pub score: i32,
+    /// Plies to a forced win of the side to move (positive) or of the other (negative).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub win_in: Option<i32>,
+    /// Plies looked ahead.
+    #[serde(default)]
+    pub depth: i32,
+    /// Positions looked at.
+    #[serde(default)]
+    pub nodes: i64,
+    /// How it expects the game to go on, its own move first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub line: Vec<MoveLine>,
+    /// The natural pace of this answer in milliseconds; the host scales it by the player's setting and waits.
+    #[serde(default)]
+    pub pause_ms: i64,
+}
+
+/// How much of a hint is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum HintStep {
+    /// The search is asked and has not answered: think on the hint's ticket.
+    Asked,
+    /// The column to look at.
+    Columns,
+    /// The move.
+    Move,
+    /// The move and how the game would go on.
+    Line,
+}
+
+/// A hint that is asked for or shown.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub struct HintState {
+    /// What to think on while the step is `Asked`.
+    pub ticket: i64,
+    /// How much is shown.
+    pub step: HintStep,
+    /// The columns to look at.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub columns: Vec<Square>,
+    /// The moves shown, the hinted one first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub line: Vec<MoveLine>,
+    /// Whether another `Hint` would show more.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub more: bool,
+}
