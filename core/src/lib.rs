@@ -22,7 +22,7 @@ pub use board::Board;
 pub use clock::TimeControl;
 pub use column::{Column, ColumnError};
 pub use game::Game;
-pub use library::{Goal, Start};
+pub use library::{Goal, GoalVerdict, LibraryItem, RuleLine, Start, lessons, rule_demos, rulebook};
 pub use movegen::Visit;
 pub use moves::{IllegalMove, Jump, Landings, Move, PathLengthError};
 pub use notation::{MoveError, MoveFault, PositionError, PositionFault};

@@ -1,8 +1,14 @@
-//! Where a game on this device starts from, and what a lesson asks for.
+//! Where a game on this device starts from, what a lesson asks for, and whether a move does it.
 //!
 //! Plain data that crosses to the apps; the texts inside a start are parsed where a game is made of them.
 
 use serde::{Deserialize, Serialize};
+
+use crate::moves::Move;
+use crate::position::Position;
+use crate::rules::Rules;
+use crate::side::Side;
+use crate::square::Square;
 
 /// Where a game starts.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -25,24 +31,91 @@ pub enum Start {
     },
 }
 
-/// What the side to move at the start is to do; a lesson is over when it is met.
+/// What the learner, the side to move at the start, is to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Goal {
     /// Make any legal move.
     AnyMove,
+    /// End a move on this square.
+    Reach {
+        /// The square of the last landing.
+        square: Square,
+    },
     /// Take at least this many pieces in one move.
     Capture {
         /// Pieces taken, 1 to 21.
         count: i32,
     },
-    /// Set free at least this many columns of one's own in one move (R4.2).
+    /// Set free at least this many pieces of one's own in one move (R4.2).
     Free {
-        /// Columns set free, 1 to 21.
+        /// Jumps after which a piece of one's own commands the jumped square, 1 to 21.
         count: i32,
     },
     /// Make an officer (R5.1).
     Promote,
     /// Win the game (R6.1).
     Win,
+}
+
+/// How a goal stands after a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum GoalVerdict {
+    /// The move did what was asked for.
+    Met,
+    /// The move was legal but did something else: take it back and try again.
+    Failed,
+    /// Nothing is decided yet.
+    Open,
+}
+
+impl Goal {
+    /// How the goal of `learner` stands after the legal move `played` in `before`, by either side.
+    ///
+    /// All goals but [`Goal::Win`] are decided by the learner's next move; a win is decided by the end of the game.
+    pub fn judge(
+        self,
+        learner: Side,
+        rules: Rules,
+        before: &Position,
+        played: &Move,
+    ) -> GoalVerdict {
+        let met = match self {
+            Goal::Win => return win_verdict(learner, rules, before, played),
+            _ if before.turn() != learner => return GoalVerdict::Open,
+            Goal::AnyMove => true,
+            Goal::Reach { square } => played.destination() == square,
+            Goal::Capture { count } => at_least(before.jumps(played).len(), count),
+            Goal::Free { count } => {
+                let jumps = before.jumps(played);
+                at_least(
+                    jumps.iter().filter(|jump| jump.freed.is_some()).count(),
+                    count,
+                )
+            }
+            Goal::Promote => before.promotes(played),
+        };
+        if met {
+            GoalVerdict::Met
+        } else {
+            GoalVerdict::Failed
+        }
+    }
+}
+
+fn at_least(found: usize, count: i32) -> bool {
+    usize::try_from(count).map_or(true, |count| found >= count)
+}
+
+fn win_verdict(learner: Side, rules: Rules, before: &Position, played: &Move) -> GoalVerdict {
+    let after = match before.play(played, rules) {
+        Ok(after) => after,
+        Err(_) => return GoalVerdict::Open,
+    };
+    match after.status(rules) {
+        None => GoalVerdict::Open,
+        Some(outcome) if outcome.winner() == Some(learner) => GoalVerdict::Met,
+        Some(_) => GoalVerdict::Failed,
+    }
 }

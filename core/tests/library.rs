@@ -1,0 +1,175 @@
+//! The boards and goals of the library: each can be done, each can be missed, each shows what it is there to show.
+
+use lasca_core::{
+    Goal, GoalVerdict, LibraryItem, Position, Rules, Side, Start, lessons, rule_demos, rulebook,
+};
+
+fn board(item: &LibraryItem) -> Position {
+    let Start::Position { text } = &item.start else {
+        panic!("{} is no board", item.id);
+    };
+    text.parse().expect("a position")
+}
+
+fn verdict(item: &LibraryItem, text: &str) -> GoalVerdict {
+    let position = board(item);
+    let played = position.parse_move(text, item.rules).expect("a legal move");
+    let goal = item.goal.expect("a goal");
+    goal.judge(position.turn(), item.rules, &position, &played)
+}
+
+/// For each lesson a line that meets its goal and a legal one that does not.
+const LESSON_LINES: [(&str, &str, &str); 8] = [
+    ("move", "c3-d4", "f2-e3"),
+    ("capture", "c3xe5", "c3xa5"),
+    ("column", "c3-d4", "a1-b2"),
+    ("release", "c3xe5", "c3xa5"),
+    ("must_capture", "g3xe5", "c3xa5"),
+    ("several_jumps", "a1xc3xe5xc7*", "a1xc3xa5"),
+    ("officer", "d6-c7*", "b2-c3"),
+    ("end", "a1-b2", "c1-b2"),
+];
+
+#[test]
+fn every_lesson_can_be_done_and_can_be_missed() {
+    let lessons = lessons();
+    assert_eq!(lessons.len(), LESSON_LINES.len());
+    for (item, (id, good, other)) in lessons.iter().zip(LESSON_LINES) {
+        assert_eq!(item.id, id);
+        assert_eq!(verdict(item, good), GoalVerdict::Met, "{id}: {good}");
+        let missed = verdict(item, other);
+        let expected = if item.goal == Some(Goal::Win) {
+            GoalVerdict::Open
+        } else {
+            GoalVerdict::Failed
+        };
+        assert_eq!(missed, expected, "{id}: {other}");
+    }
+}
+
+#[test]
+fn every_lesson_is_whites_to_do_and_starts_in_a_running_game() {
+    for item in lessons() {
+        let position = board(&item);
+        assert_eq!(position.turn(), Side::White, "{}", item.id);
+        assert_eq!(position.status(item.rules), None, "{}", item.id);
+    }
+}
+
+#[test]
+fn a_win_is_open_until_the_game_is_over_and_missed_when_the_other_side_wins() {
+    let end = lessons().pop().expect("eight lessons");
+    let before = board(&end);
+    let step = before.parse_move("c1-b2", end.rules).expect("legal");
+    let after = before.play(&step, end.rules).expect("legal");
+    let reply = after.parse_move("a3xc1*", end.rules).expect("legal");
+    assert_eq!(
+        Goal::Win.judge(Side::White, end.rules, &after, &reply),
+        GoalVerdict::Open
+    );
+    let last: Position = "b b2w c3b".parse().expect("a position");
+    let taken = last.parse_move("c3xa1*", end.rules).expect("legal");
+    assert_eq!(
+        Goal::Win.judge(Side::White, end.rules, &last, &taken),
+        GoalVerdict::Failed
+    );
+}
+
+#[test]
+fn a_goal_of_one_move_does_not_judge_the_other_sides_moves() {
+    let black: Position = "b a7b c3w".parse().expect("a position");
+    let played = black.parse_move("a7-b6", Rules::LASCA_EU).expect("legal");
+    for goal in [Goal::AnyMove, Goal::Promote, Goal::Capture { count: 1 }] {
+        let verdict = goal.judge(Side::White, Rules::LASCA_EU, &black, &played);
+        assert_eq!(verdict, GoalVerdict::Open, "{goal:?}");
+    }
+    let any = Goal::AnyMove.judge(Side::Black, Rules::LASCA_EU, &black, &played);
+    assert_eq!(any, GoalVerdict::Met);
+}
+
+#[test]
+fn the_board_of_a_rule_set_answers_differently_under_each_other_set() {
+    let outcomes = |position: &Position, rules: Rules| -> Vec<String> {
+        let moves = position.legal_moves(rules);
+        let after = moves.iter().map(|played| position.play(played, rules));
+        after
+            .map(|next| {
+                next.expect("legal")
+                    .setup()
+                    .board
+                    .columns()
+                    .map(|(s, c)| format!("{s}{c}"))
+                    .collect()
+            })
+            .collect()
+    };
+    let demos = rule_demos();
+    assert_eq!(
+        demos.iter().map(|demo| demo.rules).collect::<Vec<_>>(),
+        Rules::NAMED
+    );
+    for demo in &demos {
+        let position = board(demo);
+        assert!(
+            position
+                .board()
+                .columns()
+                .all(|(square, _)| square.file() < 3 && square.rank() < 3)
+        );
+        let own = outcomes(&position, demo.rules);
+        for other in Rules::NAMED
+            .into_iter()
+            .filter(|&rules| rules != demo.rules)
+        {
+            assert_ne!(own, outcomes(&position, other), "{} and {other}", demo.id);
+        }
+    }
+}
+
+#[test]
+fn the_rulebook_tells_each_switch_once_and_marks_it() {
+    for rejump in [false, true] {
+        for demote in [false, true] {
+            for quiet in [None, Some(60), Some(1)] {
+                let rules = Rules::own(rejump, demote, quiet).expect("in range");
+                let lines = rulebook(rules);
+                let key = |rule: &str| {
+                    let mut told = lines.iter().filter(|line| line.rule == rule);
+                    let line = told.next().expect("told");
+                    assert!(told.next().is_none(), "{rule} is told twice");
+                    assert!(line.differs, "{rule} is not marked");
+                    (line.key.as_str(), line.count)
+                };
+                let again = if rejump {
+                    "rule_4_6_again"
+                } else {
+                    "rule_4_6_once"
+                };
+                let rank = if demote {
+                    "rule_5_3_lost"
+                } else {
+                    "rule_5_3_kept"
+                };
+                assert_eq!(key("R4.6"), (again, None));
+                assert_eq!(key("R5.3"), (rank, None));
+                match quiet {
+                    None => assert_eq!(key("R6.5"), ("rule_6_5_none", None)),
+                    Some(_) => assert_eq!(key("R6.5"), ("rule_6_5_count", quiet)),
+                }
+                assert_eq!(
+                    lines.iter().any(|line| line.rule == "R6.6"),
+                    quiet.is_some()
+                );
+                let marked = lines.iter().filter(|line| line.differs).count();
+                assert_eq!(marked, if quiet.is_some() { 4 } else { 3 });
+            }
+        }
+    }
+}
+
+#[test]
+fn the_rulebook_goes_through_the_chapters_in_order() {
+    let lines = rulebook(Rules::KAWU);
+    assert!(lines.is_sorted_by_key(|line| line.chapter));
+    assert!(lines.iter().all(|line| (1..=8).contains(&line.chapter)));
+}
