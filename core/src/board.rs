@@ -4,7 +4,7 @@
 use std::ops::Index;
 
 use crate::column::Column;
-use crate::piece::Piece;
+use crate::piece::{Piece, Role};
 use crate::side::{BySide, Side};
 use crate::square::{Square, SquareSet};
 
@@ -13,6 +13,7 @@ use crate::square::{Square, SquareSet};
 pub struct Board {
     columns: [Column; Square::COUNT],
     owned: BySide<SquareSet>,
+    officers: SquareSet,
 }
 
 impl Board {
@@ -20,12 +21,19 @@ impl Board {
     pub const EMPTY: Board = Board {
         columns: [Column::EMPTY; Square::COUNT],
         owned: BySide::new(SquareSet::EMPTY, SquareSet::EMPTY),
+        officers: SquareSet::EMPTY,
     };
 
     /// The squares whose columns `side` commands.
     #[inline]
     pub fn owned(&self, side: Side) -> SquareSet {
         self.owned[side]
+    }
+
+    /// The squares whose columns have an officer on top.
+    #[inline]
+    pub fn officers(&self) -> SquareSet {
+        self.officers
     }
 
     /// The squares that are not empty.
@@ -46,6 +54,12 @@ impl Board {
         self[square].commander()
     }
 
+    /// The column on the square with this number, which is below 25.
+    #[inline]
+    pub(crate) fn column(&self, index: usize) -> Column {
+        self.columns.get(index).copied().unwrap_or(Column::EMPTY)
+    }
+
     /// Every occupied square and its column, a1 first.
     pub fn columns(&self) -> impl Iterator<Item = (Square, Column)> + '_ {
         self.occupied().map(|square| (square, self[square]))
@@ -62,8 +76,12 @@ impl Board {
         self.columns[square.index()] = column;
         self.owned.white = self.owned.white.without(square);
         self.owned.black = self.owned.black.without(square);
-        if let Some(side) = column.owner() {
-            self.owned[side] = self.owned[side].with(square);
+        self.officers = self.officers.without(square);
+        if let Some(commander) = column.commander() {
+            self.owned[commander.side] = self.owned[commander.side].with(square);
+            if commander.role == Role::Officer {
+                self.officers = self.officers.with(square);
+            }
         }
     }
 

@@ -145,6 +145,16 @@ impl Column {
         }
     }
 
+    /// The side of the piece this many below the commander.
+    #[inline]
+    pub(crate) const fn side_below(self, depth: usize) -> Option<Side> {
+        if depth < self.height() {
+            Some(decode(self.0 >> (2 * depth)).side)
+        } else {
+            None
+        }
+    }
+
     /// How many pieces of the other side lie beneath the commander, at any depth.
     pub const fn prisoners(self) -> usize {
         let blacks = (self.0 & SIDES).count_ones() as usize;

@@ -14,6 +14,7 @@ mod perft;
 mod piece;
 mod position;
 mod rules;
+pub mod search;
 pub mod session;
 mod side;
 mod square;

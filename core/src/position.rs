@@ -4,6 +4,7 @@
 use crate::board::Board;
 use crate::column::Column;
 use crate::hash::{column_key, key_of, turn_key};
+use crate::movegen::Route;
 use crate::moves::{Jump, Move};
 use crate::piece::{Piece, Role};
 use crate::rules::Rules;
@@ -192,6 +193,15 @@ impl Position {
         next.turn = self.turn.other();
         next.key ^= turn_key(Side::White) ^ turn_key(Side::Black);
         next
+    }
+
+    /// The same for a packed move.
+    #[inline]
+    pub(crate) fn apply_route(&self, route: Route, rules: Rules) -> Position {
+        match route.to_move() {
+            Some(played) => self.apply(&played, rules),
+            None => *self,
+        }
     }
 
     fn replace(&mut self, square: Square, column: Column) -> Column {

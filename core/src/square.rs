@@ -267,6 +267,12 @@ impl SquareSet {
         self.0 == 0
     }
 
+    /// The set as bits, that of a1 the lowest.
+    #[inline]
+    pub(crate) const fn bits(self) -> u32 {
+        self.0
+    }
+
     /// How many squares are in the set.
     #[inline]
     pub const fn len(self) -> usize {

@@ -2,10 +2,12 @@
 //! Walks routes one leg at a time, so that nothing needs the whole list where one is asked for (R6.7).
 
 mod judge;
+mod routes;
 mod walk;
 
 use std::ops::ControlFlow;
 
+pub(crate) use routes::{Route, Sight, each_route};
 use walk::{Walk, directions};
 
 use crate::board::Board;

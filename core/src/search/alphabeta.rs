@@ -1,0 +1,391 @@
+//! One node of the tree and its children: alpha-beta with a null window, table, extensions and reductions.
+//! Knows positions and packed moves; why a search ends and what its answer is called is the engine's business.
+
+use crate::movegen::{Route, each_route};
+use crate::position::Position;
+use crate::rules::Rules;
+use crate::search::attention::Attention;
+use crate::search::eval::evaluate;
+use crate::search::limits::Watch;
+use crate::search::order::{MAX_PLY, Memory};
+use crate::search::score::Score;
+use crate::search::table::{Bound, Entry, NO_MOVE, Table};
+
+/// The moves of one node at most; a longer list is cut, and then nothing is proved from it (R6.7).
+const MOST_MOVES: usize = 256;
+
+/// A packed move and how early to try it.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Ranked {
+    pub(crate) route: Route,
+    rank: i32,
+    number: u16,
+}
+
+/// Everything a search needs on its way, made once.
+pub(crate) struct Tree {
+    pub(crate) table: Table,
+    pub(crate) memory: Memory,
+    pub(crate) watch: Watch,
+    pub(crate) rules: Rules,
+    /// What a weak level overlooks; none sees everything.
+    pub(crate) attention: Option<Attention>,
+    /// The moves of all nodes on the current line, one after the other.
+    moves: Vec<Ranked>,
+    /// Keys of the positions before this one, the game's first.
+    pub(crate) keys: Vec<u64>,
+    /// The best line from each ply on.
+    lines: Vec<[Route; MAX_PLY]>,
+    lengths: [usize; MAX_PLY + 1],
+}
+
+/// Where a node stands.
+#[derive(Clone, Copy)]
+pub(crate) struct Place {
+    pub(crate) depth: i32,
+    pub(crate) ply: usize,
+    pub(crate) alpha: Score,
+    pub(crate) beta: Score,
+    /// The first of `keys` that can still come again.
+    pub(crate) since: usize,
+}
+
+impl Place {
+    fn is_open(&self) -> bool {
+        self.beta.value() - self.alpha.value() > 1
+    }
+}
+
+impl Tree {
+    pub(crate) fn new(table: Table, watch: Watch, rules: Rules) -> Self {
+        Self {
+            table,
+            memory: Memory::new(),
+            watch,
+            rules,
+            attention: None,
+            moves: Vec::with_capacity(MOST_MOVES * (MAX_PLY + 2)),
+            keys: Vec::with_capacity(4096),
+            lines: vec![[Route::default(); MAX_PLY]; MAX_PLY + 1],
+            lengths: [0; MAX_PLY + 1],
+        }
+    }
+
+    /// The line that the last visit of the root found.
+    pub(crate) fn line(&self) -> &[Route] {
+        &self.lines[0][..self.lengths[0]]
+    }
+
+    /// Puts the moves of a position on the list; `None` of them is a lost position, `true`: the list was cut.
+    pub(crate) fn list(&mut self, position: &Position, ply: usize, best: u16) -> bool {
+        let (moves, memory) = (&mut self.moves, &self.memory);
+        let (start, turn) = (moves.len(), position.turn());
+        let complete = each_route(position.board(), turn, self.rules, |route| {
+            let number = (moves.len() - start) as u16;
+            let rank = if number == best {
+                i32::MAX
+            } else {
+                memory.rank(turn, route, ply)
+            };
+            moves.push(Ranked {
+                route,
+                rank,
+                number,
+            });
+            moves.len() - start < MOST_MOVES
+        });
+        !complete
+    }
+
+    /// The score of a position to its side to move, within the window or a bound outside it.
+    pub(crate) fn visit(&mut self, position: &Position, place: Place) -> Score {
+        self.lengths[place.ply] = 0;
+        if self.watch.count() {
+            return Score::DRAW;
+        }
+        if self.repeats(position, &place) {
+            return Score::DRAW;
+        }
+        let place = nearest_ends(place);
+        if place.alpha >= place.beta {
+            return place.alpha;
+        }
+        if place.ply >= MAX_PLY - 1 {
+            return evaluate(position.board(), position.turn());
+        }
+        let known = self.table.get(position.key(), place.ply as i32);
+        if let Some(score) = known.and_then(|entry| self.settled(&entry, position, &place)) {
+            return score;
+        }
+        let start = self.moves.len();
+        let cut = self.list(
+            position,
+            place.ply,
+            known.map_or(NO_MOVE, |entry| entry.best),
+        );
+        let score = self.visit_moves(position, place, start, cut);
+        self.moves.truncate(start);
+        score
+    }
+
+    fn visit_moves(&mut self, position: &Position, place: Place, start: usize, cut: bool) -> Score {
+        let count = self.moves.len() - start;
+        if count == 0 {
+            return Score::loss_in(place.ply as i32);
+        }
+        if self
+            .rules
+            .quiet_limit
+            .is_some_and(|limit| position.quiet() >= limit)
+        {
+            return Score::DRAW;
+        }
+        let captures = self.moves[start].route.jumps() > 0;
+        let depth = place.depth + i32::from(count == 1 && place.depth > 0);
+        if depth <= 0 && !captures {
+            return evaluate(position.board(), position.turn());
+        }
+        let mut best = -Score::INFINITE;
+        let mut best_number = NO_MOVE;
+        let mut alpha = place.alpha;
+        for index in 0..count {
+            let picked = self.pick(start, index);
+            let child = position.apply_route(picked.route, self.rules);
+            if self.overlooks(position, &child, picked.route, depth, place.ply) {
+                continue;
+            }
+            let ahead = Place {
+                depth,
+                alpha,
+                ..place
+            };
+            let score = self.try_move(position, &child, picked.route, ahead, index);
+            if self.watch.is_over() {
+                return Score::DRAW;
+            }
+            if score > best {
+                best = score;
+                if score > alpha {
+                    alpha = score;
+                    best_number = picked.number;
+                    self.extend_line(place.ply, picked.route);
+                }
+            }
+            if alpha >= place.beta {
+                self.learn(position, start, index, place.ply, depth);
+                break;
+            }
+        }
+        if best == -Score::INFINITE {
+            return evaluate(position.board(), position.turn());
+        }
+        if cut && best.plies_to_loss().is_some() {
+            best = -Score::LARGEST_GUESS;
+        }
+        self.remember(position, &place, depth, best, best_number);
+        best
+    }
+
+    /// A root move searched on its own: its score if that is above `alpha`, else a bound.
+    pub(crate) fn try_root_move(
+        &mut self,
+        root: &Position,
+        child: &Position,
+        route: Route,
+        place: Place,
+    ) -> Score {
+        let index = usize::from(place.alpha > -Score::INFINITE);
+        self.try_move(root, child, route, place, index)
+    }
+
+    /// The line found for a root move that was just searched.
+    pub(crate) fn line_after(&self, route: Route) -> Vec<Route> {
+        let mut line = vec![route];
+        line.extend_from_slice(&self.lines[1][..self.lengths[1]]);
+        line
+    }
+
+    /// One move: the first with the whole window, later ones with an empty one, quiet late ones less deep at first.
+    fn try_move(
+        &mut self,
+        before: &Position,
+        child: &Position,
+        route: Route,
+        place: Place,
+        index: usize,
+    ) -> Score {
+        self.keys.push(before.key());
+        let since = if can_come_back(before, route) {
+            place.since
+        } else {
+            self.keys.len()
+        };
+        let below = Place {
+            depth: place.depth - 1,
+            ply: place.ply + 1,
+            alpha: -place.beta,
+            beta: -place.alpha,
+            since,
+        };
+        let score = if index == 0 {
+            -self.visit(child, below)
+        } else {
+            let empty = Place {
+                alpha: (-place.alpha).plus(-1),
+                ..below
+            };
+            let less = reduction(place.depth, index, route);
+            let mut score = -self.visit(
+                child,
+                Place {
+                    depth: below.depth - less,
+                    ..empty
+                },
+            );
+            if less > 0 && score > place.alpha && !self.watch.is_over() {
+                score = -self.visit(child, empty);
+            }
+            if score > place.alpha && score < place.beta && place.is_open() && !self.watch.is_over()
+            {
+                score = -self.visit(child, below);
+            }
+            score
+        };
+        self.keys.pop();
+        score
+    }
+
+    /// Whether a weak level does not see this reply of its opponent.
+    fn overlooks(
+        &self,
+        before: &Position,
+        child: &Position,
+        route: Route,
+        depth: i32,
+        ply: usize,
+    ) -> bool {
+        ply % 2 == 1
+            && self
+                .attention
+                .as_ref()
+                .is_some_and(|a| a.overlooks(before, child, route, depth))
+    }
+
+    /// Whether the position stood on the board before, in the game or on this line.
+    fn repeats(&self, position: &Position, place: &Place) -> bool {
+        let key = position.key();
+        place.ply > 0
+            && self.keys[place.since.min(self.keys.len())..]
+                .iter()
+                .rev()
+                .skip(1)
+                .step_by(2)
+                .any(|&k| k == key)
+    }
+
+    /// The score of a remembered visit, if it answers this one.
+    fn settled(&self, entry: &Entry, position: &Position, place: &Place) -> Option<Score> {
+        let score = entry.score;
+        let proved = score.is_proved();
+        if place.ply == 0 || (entry.depth < place.depth && !proved) {
+            return None;
+        }
+        if proved && self.drawn_before(position, score, place.ply) {
+            return None;
+        }
+        match entry.bound {
+            Bound::Exact => (!place.is_open() || proved).then_some(score),
+            Bound::Lower => (score >= place.beta).then_some(score),
+            Bound::Upper => (score <= place.alpha).then_some(score),
+        }
+    }
+
+    /// Whether the automatic draw could come before a remembered end of the game.
+    fn drawn_before(&self, position: &Position, score: Score, ply: usize) -> bool {
+        let plies = score.plies_to_win().or(score.plies_to_loss()).unwrap_or(0) - ply as i32;
+        self.rules
+            .quiet_limit
+            .is_some_and(|limit| position.quiet() + plies > limit)
+    }
+
+    /// Brings the most promising of the moves not yet tried to the front.
+    fn pick(&mut self, start: usize, index: usize) -> Ranked {
+        let rest = &mut self.moves[start + index..];
+        let mut first = 0;
+        for other in 1..rest.len() {
+            if rest[other].rank > rest[first].rank {
+                first = other;
+            }
+        }
+        rest.swap(0, first);
+        rest[0]
+    }
+
+    fn learn(&mut self, position: &Position, start: usize, index: usize, ply: usize, depth: i32) {
+        let turn = position.turn();
+        let best = self.moves[start + index].route;
+        if best.jumps() > 0 || depth <= 0 {
+            return;
+        }
+        self.memory.reward(turn, best, ply, depth);
+        for earlier in start..start + index {
+            self.memory.blame(turn, self.moves[earlier].route, depth);
+        }
+    }
+
+    fn remember(
+        &mut self,
+        position: &Position,
+        place: &Place,
+        depth: i32,
+        score: Score,
+        best: u16,
+    ) {
+        let bound = if score >= place.beta {
+            Bound::Lower
+        } else if score > place.alpha {
+            Bound::Exact
+        } else {
+            Bound::Upper
+        };
+        let entry = Entry {
+            score,
+            depth: place.depth.min(depth),
+            bound,
+            best,
+        };
+        self.table.put(position.key(), place.ply as i32, entry);
+    }
+
+    fn extend_line(&mut self, ply: usize, route: Route) {
+        let (head, tail) = self.lines.split_at_mut(ply + 1);
+        let length = self.lengths[ply + 1].min(MAX_PLY - 1);
+        head[ply][0] = route;
+        head[ply][1..=length].copy_from_slice(&tail[0][..length]);
+        self.lengths[ply] = length + 1;
+    }
+}
+
+/// No end of the game can come before this ply, and none found elsewhere is worth beating by a later one.
+fn nearest_ends(place: Place) -> Place {
+    let ply = place.ply as i32;
+    Place {
+        alpha: place.alpha.max(Score::loss_in(ply)),
+        beta: place.beta.min(Score::win_in(ply + 1)),
+        ..place
+    }
+}
+
+/// Whether the position before a move can come again after it: officers' steps alone are taken back.
+fn can_come_back(before: &Position, route: Route) -> bool {
+    route.jumps() == 0 && before.board().officers().bits() >> route.origin() & 1 != 0
+}
+
+/// How many plies less to look at a late quiet move at first.
+fn reduction(depth: i32, index: usize, route: Route) -> i32 {
+    if depth < 3 || index < 3 || route.jumps() > 0 {
+        0
+    } else {
+        1 + i32::from(index >= 6 && depth >= 5)
+    }
+}

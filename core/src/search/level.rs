@@ -1,0 +1,271 @@
+//! Ten levels of play: node budgets, what goes unseen, how much a judgement wavers, and the floors below which none falls.
+//! The game's seed and the position decide everything, so a move taken back is answered alike.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use crate::movegen::Route;
+use crate::position::Position;
+use crate::rules::Rules;
+use crate::search::attention::{Attention, Blindness, mix};
+use crate::search::limits::Limits;
+use crate::search::score::Score;
+use crate::search::{Engine, SearchResult};
+
+/// A strength of play, from 1 (novice) to 10 (master).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Level(u8);
+
+/// What a level plays, and how long a person would have thought about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The move with its score, line and nodes.
+    pub result: SearchResult,
+    /// The natural time of this answer in milliseconds.
+    pub pause_ms: i64,
+}
+
+/// What makes one level.
+#[derive(Clone, Copy, Debug)]
+struct Strength {
+    nodes: u64,
+    depth: i32,
+    blindness: Blindness,
+    /// How far a judgement wavers, either way, in hundredths of a soldier.
+    noise: i32,
+    /// How much worse than the best move it knows a move may be.
+    cap: i32,
+}
+
+const fn blind(
+    plain: u32,
+    multi_jump: u32,
+    backward: u32,
+    liberation: u32,
+    forcing: u32,
+) -> Blindness {
+    Blindness {
+        plain,
+        multi_jump,
+        backward,
+        liberation,
+        forcing,
+    }
+}
+
+const SEEING: Blindness = blind(0, 0, 0, 0, 0);
+
+const STRENGTHS: [Strength; 10] = [
+    Strength {
+        nodes: 1_000,
+        depth: 1,
+        blindness: blind(500, 950, 950, 950, 1000),
+        noise: 120,
+        cap: 300,
+    },
+    Strength {
+        nodes: 1_500,
+        depth: 1,
+        blindness: blind(250, 900, 900, 900, 1000),
+        noise: 80,
+        cap: 240,
+    },
+    Strength {
+        nodes: 2_000,
+        depth: 2,
+        blindness: blind(0, 600, 600, 600, 800),
+        noise: 50,
+        cap: 160,
+    },
+    Strength {
+        nodes: 3_000,
+        depth: 3,
+        blindness: blind(0, 350, 350, 350, 500),
+        noise: 35,
+        cap: 100,
+    },
+    Strength {
+        nodes: 6_000,
+        depth: 4,
+        blindness: blind(0, 150, 150, 150, 250),
+        noise: 20,
+        cap: 60,
+    },
+    Strength {
+        nodes: 12_000,
+        depth: 6,
+        blindness: blind(0, 50, 50, 50, 100),
+        noise: 10,
+        cap: 30,
+    },
+    Strength {
+        nodes: 40_000,
+        depth: 120,
+        blindness: SEEING,
+        noise: 0,
+        cap: 0,
+    },
+    Strength {
+        nodes: 600_000,
+        depth: 120,
+        blindness: SEEING,
+        noise: 0,
+        cap: 0,
+    },
+    Strength {
+        nodes: 1_800_000,
+        depth: 120,
+        blindness: SEEING,
+        noise: 0,
+        cap: 0,
+    },
+    Strength {
+        nodes: 4_500_000,
+        depth: 120,
+        blindness: SEEING,
+        noise: 0,
+        cap: 0,
+    },
+];
+
+/// In these first plies of a game moves of nearly equal worth take turns.
+const OPENING_PLIES: usize = 6;
+const OPENING_NOISE: i32 = 8;
+
+impl Level {
+    /// The level offered as easy.
+    pub const EASY: Self = Self(2);
+    /// The level offered as medium.
+    pub const MEDIUM: Self = Self(5);
+    /// The level offered as hard; hints are never weaker.
+    pub const HARD: Self = Self(8);
+    /// The strongest level.
+    pub const MASTER: Self = Self(10);
+
+    /// Level 1 to 10.
+    #[must_use]
+    pub fn new(number: i32) -> Option<Self> {
+        u8::try_from(number)
+            .ok()
+            .filter(|n| (1..=10).contains(n))
+            .map(Self)
+    }
+
+    /// Its number, 1 to 10.
+    #[must_use]
+    pub fn number(self) -> i32 {
+        i32::from(self.0)
+    }
+
+    fn strength(self) -> Strength {
+        STRENGTHS[usize::from(self.0) - 1]
+    }
+
+    /// The move of this level in `position`. `past_keys` are the keys of the game's earlier positions; `seed` is the game's.
+    ///
+    /// The same arguments give the same answer on every machine, unless `stop` was set or the cap of time was met.
+    #[must_use]
+    pub fn choose(
+        self,
+        position: &Position,
+        rules: Rules,
+        past_keys: &[u64],
+        seed: u64,
+        stop: &Arc<AtomicBool>,
+    ) -> Choice {
+        let nodes = self.strength().nodes;
+        let mut engine = Engine::new(if nodes > 100_000 { 16 } else { 1 });
+        let limits = Limits {
+            nodes: Some(nodes),
+            stop: Arc::clone(stop),
+            ..Limits::default()
+        };
+        self.choose_within(&mut engine, position, rules, past_keys, seed, &limits)
+    }
+
+    /// The same with other limits, in an engine that has forgotten everything.
+    pub fn choose_within(
+        self,
+        engine: &mut Engine,
+        position: &Position,
+        rules: Rules,
+        past_keys: &[u64],
+        seed: u64,
+        limits: &Limits,
+    ) -> Choice {
+        let strength = self.strength();
+        let opening = past_keys.len() < OPENING_PLIES;
+        let noise = if opening {
+            strength.noise.max(OPENING_NOISE)
+        } else {
+            strength.noise
+        };
+        let depth = limits.depth.unwrap_or(strength.depth).min(strength.depth);
+        let limits = Limits {
+            depth: Some(depth),
+            ..limits.clone()
+        };
+        let seed = mix(seed ^ position.key());
+        let attention = (strength.blindness != SEEING).then_some(Attention {
+            blindness: strength.blindness,
+            seed,
+        });
+        let margin = noise * 2;
+        if noise == 0 && attention.is_none() {
+            let result = engine.search(position, rules, past_keys, &limits);
+            let legal = position.legal_moves(rules).len();
+            let pause_ms = pause(legal, legal);
+            return Choice { result, pause_ms };
+        }
+        engine.begin(position, rules, past_keys, &limits, attention);
+        let (mut result, ranked) = engine.rank(position, depth, margin);
+        if !ranked.is_empty() && noise > 0 {
+            self.waver(&mut result, &ranked, noise, seed);
+        }
+        let good = ranked
+            .iter()
+            .filter(|&&(_, score)| result.score.value() - score.value() <= GOOD)
+            .count();
+        let pause_ms = pause(ranked.len(), good);
+        Choice { result, pause_ms }
+    }
+
+    /// Chooses among moves of nearly equal worth as the seed wills.
+    fn waver(self, result: &mut SearchResult, ranked: &[(Route, Score)], noise: i32, seed: u64) {
+        let best = ranked
+            .iter()
+            .map(|&(_, score)| score)
+            .max()
+            .unwrap_or_default();
+        if best.is_proved() {
+            return;
+        }
+        let cap = self.strength().cap.max(OPENING_NOISE);
+        let wavering =
+            |route: Route| (mix(seed ^ route.bits()) % (2 * noise as u64 + 1)) as i32 - noise;
+        let chosen = ranked
+            .iter()
+            .filter(|&&(_, score)| best.value() - score.value() <= cap)
+            .max_by_key(|&&(route, score)| score.value() + wavering(route));
+        if let Some(&(route, score)) = chosen
+            && route.to_move() != result.best
+        {
+            result.best = route.to_move();
+            result.score = score;
+            result.win_in = None;
+            result.line = result.best.into_iter().collect();
+        }
+    }
+}
+
+/// Moves not worse than this count as good alternatives.
+const GOOD: i32 = 40;
+
+/// A forced reply comes soon, a choice among many good moves takes longer.
+fn pause(legal: usize, good: usize) -> i64 {
+    if legal <= 1 {
+        300
+    } else {
+        (350 + 100 * good as i64).clamp(450, 1100)
+    }
+}

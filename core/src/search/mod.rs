@@ -1,0 +1,228 @@
+//! Finds a good move: iterative deepening over an alpha-beta tree, and levels that err as people do.
+//! Gets a position, the keys of the game so far, limits and a stop flag; knows no game, text or clock.
+
+mod alphabeta;
+mod attention;
+mod eval;
+mod level;
+mod limits;
+mod order;
+mod root;
+mod score;
+mod table;
+mod weights;
+
+pub use level::{Choice, Level};
+pub use limits::Limits;
+pub use score::Score;
+
+use crate::movegen::{Route, each_route};
+use crate::moves::Move;
+use crate::position::Position;
+use crate::rules::Rules;
+use alphabeta::{Place, Tree};
+use attention::Attention;
+use limits::Watch;
+use order::MAX_PLY;
+use serde::{Deserialize, Serialize};
+use table::Table;
+
+/// The answer of a search.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SearchResult {
+    /// The move to play; none when the game is over.
+    pub best: Option<Move>,
+    /// What it is worth to the side to move.
+    pub score: Score,
+    /// Plies to a proved win (positive) or loss (negative) of the side to move; none where the score is a guess.
+    pub win_in: Option<i32>,
+    /// Plies of the last finished iteration.
+    pub depth: i32,
+    /// Positions visited.
+    pub nodes: u64,
+    /// The moves expected from here, the best one first.
+    pub line: Vec<Move>,
+}
+
+impl SearchResult {
+    /// Whether the end of the game is proved and no deeper iteration could find a nearer one.
+    fn proved_within(&self, depth: i32) -> bool {
+        self.score
+            .plies_to_win()
+            .or(self.score.plies_to_loss())
+            .is_some_and(|plies| plies <= depth)
+    }
+}
+
+/// A search with its memory: reuse it from move to move of a game.
+pub struct Engine {
+    tree: Tree,
+}
+
+/// How far beside the last score the next one is first looked for.
+const ASPIRATION: i32 = 30;
+
+impl Engine {
+    /// An engine whose table takes at most this many megabytes.
+    #[must_use]
+    pub fn new(hash_mb: usize) -> Self {
+        let watch = Watch::new(&Limits::default());
+        Self {
+            tree: Tree::new(Table::new(hash_mb), watch, Rules::LASCA_EU),
+        }
+    }
+
+    /// Forgets all that earlier searches found: the next answer is that of a new engine.
+    pub fn forget(&mut self) {
+        self.tree.table.clear();
+        self.tree.memory.clear();
+    }
+
+    /// The best move of `position`. `past_keys` are the keys of the game's earlier positions, oldest first.
+    ///
+    /// With a limit of nodes or depth only, a new engine gives the same answer on every machine.
+    pub fn search(
+        &mut self,
+        position: &Position,
+        rules: Rules,
+        past_keys: &[u64],
+        limits: &Limits,
+    ) -> SearchResult {
+        self.begin(position, rules, past_keys, limits, None);
+        let mut result = self.first_answer(position);
+        if result.best.is_none() {
+            result.score = if result.depth < 0 {
+                Score::DRAW
+            } else {
+                Score::loss_in(0)
+            };
+            result.depth = 0;
+            return result;
+        }
+        let last_depth = limits
+            .depth
+            .unwrap_or(MAX_PLY as i32)
+            .clamp(1, MAX_PLY as i32);
+        for depth in 1..=last_depth {
+            let Some(score) = self.iterate(position, depth, result.score) else {
+                break;
+            };
+            result.score = score;
+            result.depth = depth;
+            result.line = self
+                .tree
+                .line()
+                .iter()
+                .filter_map(|route| route.to_move())
+                .collect();
+            result.best = result.line.first().copied().or(result.best);
+            if result.proved_within(depth) {
+                break;
+            }
+        }
+        self.finish(&mut result);
+        result
+    }
+
+    fn finish(&self, result: &mut SearchResult) {
+        result.nodes = self.tree.watch.visited();
+        result.win_in = result
+            .score
+            .plies_to_win()
+            .or(result.score.plies_to_loss().map(|plies| -plies));
+    }
+
+    fn begin(
+        &mut self,
+        position: &Position,
+        rules: Rules,
+        past_keys: &[u64],
+        limits: &Limits,
+        attention: Option<Attention>,
+    ) {
+        let tree = &mut self.tree;
+        if tree.rules != rules {
+            tree.table.clear();
+            tree.rules = rules;
+        }
+        tree.attention = attention;
+        tree.table.next_search();
+        tree.memory.clear();
+        tree.watch = Watch::new(limits);
+        let past = past_keys
+            .strip_suffix(&[position.key()])
+            .unwrap_or(past_keys);
+        tree.keys.clear();
+        tree.keys
+            .extend_from_slice(&past[past.len().saturating_sub(1024)..]);
+    }
+
+    /// The move that looks best at first sight, for a search that may not even finish one ply.
+    fn first_answer(&mut self, position: &Position) -> SearchResult {
+        let rules = self.tree.rules;
+        let mut first: Option<(Score, Route)> = None;
+        each_route(position.board(), position.turn(), rules, |route| {
+            let child = position.apply_route(route, rules);
+            let score = -eval::evaluate(child.board(), child.turn());
+            if first.is_none_or(|(best, _)| score > best) {
+                first = Some((score, route));
+            }
+            true
+        });
+        let best = first.and_then(|(_, route)| route.to_move());
+        let drawn = rules
+            .quiet_limit
+            .is_some_and(|limit| position.quiet() >= limit);
+        match (first, best) {
+            (Some(_), _) if drawn => SearchResult {
+                depth: -1,
+                ..SearchResult::default()
+            },
+            (Some((score, _)), Some(best)) => SearchResult {
+                best: Some(best),
+                score,
+                line: vec![best],
+                ..SearchResult::default()
+            },
+            _ => SearchResult::default(),
+        }
+    }
+
+    /// One iteration to its end; `None` if it was stopped.
+    fn iterate(&mut self, position: &Position, depth: i32, last: Score) -> Option<Score> {
+        let (mut below, mut above) = (ASPIRATION, ASPIRATION);
+        loop {
+            let narrow = depth >= 4 && !last.is_proved();
+            let alpha = if narrow && below < 1000 {
+                last.plus(-below)
+            } else {
+                -Score::INFINITE
+            };
+            let beta = if narrow && above < 1000 {
+                last.plus(above)
+            } else {
+                Score::INFINITE
+            };
+            let score = self.tree.visit(
+                position,
+                Place {
+                    depth,
+                    ply: 0,
+                    alpha,
+                    beta,
+                    since: 0,
+                },
+            );
+            if self.tree.watch.is_over() {
+                return None;
+            }
+            if score <= alpha {
+                below *= 4;
+            } else if score >= beta {
+                above *= 4;
+            } else {
+                return Some(score);
+            }
+        }
+    }
+}

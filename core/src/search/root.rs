@@ -1,0 +1,91 @@
+//! The root of a search for a level: every move with its own score, as far as it can be chosen.
+//! Knows the tree and its root moves; which of them a level prefers is the level's business.
+
+use crate::movegen::{Route, each_route};
+use crate::position::Position;
+use crate::search::alphabeta::{Place, Tree};
+use crate::search::score::Score;
+use crate::search::{Engine, SearchResult};
+
+/// A root move and its score: exact if it is near enough to the best, a bound otherwise.
+pub(crate) type Scored = (Route, Score);
+
+impl Engine {
+    /// Deepens move by move after `begin`: scores are exact for moves less than `margin` worse than the best.
+    pub(crate) fn rank(
+        &mut self,
+        position: &Position,
+        last_depth: i32,
+        margin: i32,
+    ) -> (SearchResult, Vec<Scored>) {
+        let mut result = self.first_answer(position);
+        let mut ranked = Vec::new();
+        each_route(
+            position.board(),
+            position.turn(),
+            self.tree.rules,
+            |route| {
+                ranked.push((route, Score::DRAW));
+                true
+            },
+        );
+        if result.best.is_none() {
+            return (result, Vec::new());
+        }
+        for depth in 1..=last_depth {
+            let Some((next, line)) = iterate(&mut self.tree, position, depth, margin, &ranked)
+            else {
+                break;
+            };
+            ranked = next;
+            result.depth = depth;
+            result.score = ranked[0].1;
+            result.line = line.iter().filter_map(|route| route.to_move()).collect();
+            result.best = result.line.first().copied();
+            if result.proved_within(depth) {
+                break;
+            }
+        }
+        self.finish(&mut result);
+        (result, ranked)
+    }
+}
+
+/// One iteration over all root moves, best first; `None` if it was stopped.
+fn iterate(
+    tree: &mut Tree,
+    position: &Position,
+    depth: i32,
+    margin: i32,
+    ranked: &[Scored],
+) -> Option<(Vec<Scored>, Vec<Route>)> {
+    let mut best = -Score::INFINITE;
+    let mut line = Vec::new();
+    let mut next = Vec::with_capacity(ranked.len());
+    for &(route, _) in ranked {
+        let child = position.apply_route(route, tree.rules);
+        let alpha = if best == -Score::INFINITE {
+            best
+        } else {
+            best.plus(-margin)
+        };
+        let root = Place {
+            depth,
+            ply: 0,
+            alpha,
+            beta: Score::INFINITE,
+            since: 0,
+        };
+        let score = tree.try_root_move(position, &child, route, root);
+        if tree.watch.is_over() {
+            return None;
+        }
+        if score > best {
+            best = score;
+            line = tree.line_after(route);
+        }
+        next.push((route, score));
+    }
+    next.sort_by_key(|&(_, score)| std::cmp::Reverse(score));
+    Some((next, line))
+}
