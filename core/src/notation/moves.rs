@@ -61,6 +61,29 @@ struct Path {
     star: Option<i32>,
 }
 
+impl Path {
+    /// The landings. The booklet writes a capture with the squares jumped, too: `17-13-9` is e5 over d4 to c3.
+    fn landings(&self) -> Result<Landings, MoveError> {
+        let mut landings = Landings::new();
+        let mut from = self.squares[0].0;
+        let mut rest = &self.squares[1..];
+        while let [(first, at), further @ ..] = rest {
+            let (mut to, mut beyond) = (*first, further);
+            if let [(second, _), others @ ..] = further
+                && self.numbers
+                && from.between(*second) == Some(*first)
+            {
+                (to, beyond) = (*second, others);
+            }
+            if !landings.push(to) {
+                return fault(*at, MoveFault::TooLong);
+            }
+            (from, rest) = (to, beyond);
+        }
+        Ok(landings)
+    }
+}
+
 impl Position {
     /// The text of a legal move, with `*` where it promotes.
     pub fn move_text(&self, played: &Move) -> String {
@@ -75,12 +98,7 @@ impl Position {
     pub fn parse_move(&self, text: &str, rules: Rules) -> Result<Move, MoveError> {
         let path = path(text)?;
         let origin = path.squares[0].0;
-        let mut landings = Landings::new();
-        for &(square, at) in &path.squares[1..] {
-            if !landings.push(square) {
-                return fault(at, MoveFault::TooLong);
-            }
-        }
+        let landings = path.landings()?;
         let played = Move::from_parts(origin, landings);
         self.play(&played, rules)
             .map_err(|why| self.explain(&path, &played, why, rules))?;
