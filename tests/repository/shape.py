@@ -1,0 +1,97 @@
+"""Rules about the shape of code: sizes, first lines, forbidden constructs. Reads code by line and brace, not by grammar."""
+import re
+
+from rules import CODE, is_script, text_of
+
+FILE_LINES = 400
+FUNCTION_LINES = 40
+NODE_LINES = 80  # the search's node is told in order in one place
+NODE = {"core/src/search/alphabeta.rs"}
+COMMENT = {".rs": ("//!",), ".kt": ("/*", "//"), ".kts": ("/*", "//"), ".java": ("/*", "//"), ".swift": ("//", "/*"), ".py": ('"""',),
+           ".sh": ("#",), ".c": ("/*", "//"), ".cc": ("/*", "//")}
+FUNCTION = {
+    ".rs": re.compile(r"^( *)(?:pub(?:\([\w: ]+\))? )?(?:const |async |unsafe )*fn (\w+)"),
+    ".kt": re.compile(r"^( *)(?:[\w@.()\"]+ )*fun (?:<[^>]+> )?([\w.`]+|`[^`]+`)"),
+    ".swift": re.compile(r"^( *)(?:@\w+(?:\([^)]*\))? )*(?:\w+ )*func (\w+)"),
+}
+
+
+def _is_test(file):
+    return "tests" in file.parts or "test" in file.parts or file.name.endswith(("Test.kt", "Tests.swift")) or "Tests" in str(file)
+
+
+def _code(root, files):
+    for file in files:
+        if (file.suffix in CODE or file.suffix == "" and is_script(root, file)) and (text := text_of(root, file)) is not None:
+            yield file, text.splitlines()
+
+
+def file_sizes(root, files):
+    """no source file is longer than 400 lines"""
+    return [f"{file} has {len(lines)} lines" for file, lines in _code(root, files) if len(lines) > FILE_LINES]
+
+
+def _functions(lines, pattern):
+    """(name, first line, length): a function ends at the first later line with its own indent and a closing brace"""
+    for number, line in enumerate(lines):
+        if not (match := pattern.match(line)):
+            continue
+        indent = match[1]
+        for end in range(number, len(lines)):
+            if end > number and re.match(indent + r"[})\]]", lines[end]) and lines[end].rstrip().endswith(("}", ")", "},")):
+                if lines[end].startswith(indent + "}"):
+                    yield match[2], number + 1, end - number + 1
+                    break
+            if end == number and (line.rstrip().endswith((";", "}")) or "{" not in line and " = " in line):
+                break
+            if end > number and lines[end].strip() and len(lines[end]) - len(lines[end].lstrip()) < len(indent):
+                break
+
+
+def function_sizes(root, files):
+    """no function is longer than 40 lines, the search's node 80"""
+    for file, lines in _code(root, files):
+        pattern = FUNCTION.get(file.suffix)
+        limit = NODE_LINES if str(file) in NODE else FUNCTION_LINES
+        for name, start, length in _functions(lines, pattern) if pattern else ():
+            if length > limit:
+                yield f"{file}:{start}: {name} has {length} lines"
+
+
+def first_words(root, files):
+    """every source file opens by saying what it knows"""
+    for file, lines in _code(root, files):
+        start = 1 if lines and lines[0].startswith("#!") else 0
+        opening = next((line for line in lines[start:] if line.strip() and not line.startswith(("@file", "// swift-tools-version"))), "")
+        wanted = COMMENT.get(file.suffix, ("#", '"""'))
+        if not opening.lstrip().startswith(wanted):
+            yield f"{file} opens with: {opening[:60]}"
+
+
+def no_force(root, files):
+    """no Kotlin says !! and no Swift outside tests forces"""
+    kotlin, swift = re.compile(r"\w\)?!!(?!=)"), re.compile(r"(?:\btry!|\bas!|[\w)\]]!(?=[.,)\s;]|$))")
+    for file, lines in _code(root, files):
+        pattern = {".kt": kotlin, ".swift": swift}.get(file.suffix)
+        if pattern is None or file.suffix == ".swift" and _is_test(file):
+            continue
+        for number, line in enumerate(lines, 1):
+            bare = re.sub(r'"(?:[^"\\]|\\.)*"', '""', line).split("//")[0]
+            if pattern.search(bare):
+                yield f"{file}:{number}: {line.strip()[:80]}"
+
+
+def no_unwrap(root, files):
+    """no Rust outside tests unwraps, expects or is unsafe"""
+    bad = re.compile(r"\.unwrap\(\)|\.expect\(|\bunsafe\b(?!_)")
+    for file, lines in _code(root, files):
+        if file.suffix != ".rs" or _is_test(file) or "benches" in file.parts:
+            continue
+        for number, line in enumerate(lines, 1):
+            if "#[cfg(test)]" in line:
+                break
+            if bad.search(line.split("//")[0]):
+                yield f"{file}:{number}: {line.strip()[:80]}"
+
+
+ALL = [file_sizes, function_sizes, first_words, no_force, no_unwrap]
