@@ -4,6 +4,8 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Once;
 
+use lasca_core::session::LoadError;
+
 /// Runs `body`; a panic in it ends here, in the log, and gives `None`.
 pub(crate) fn guarded<T>(what: &str, body: impl FnOnce() -> T) -> Option<T> {
     start();
@@ -30,4 +32,18 @@ fn start() {
         }));
         log::info!("core {} started", env!("CARGO_PKG_VERSION"));
     });
+}
+
+/// Tells the log that a text was refused: where and why, not what it said.
+pub(crate) fn refused(error: &LoadError) {
+    match error {
+        LoadError::Unreadable { error } => {
+            log::warn!(
+                "refused a saved game: {:?} in line {}",
+                error.why,
+                error.line
+            );
+        }
+        LoadError::Unplayable { .. } => log::warn!("refused a saved game: it cannot be played on"),
+    }
 }

@@ -1,9 +1,13 @@
-//! The mirror of `lasca-core` for Kotlin and Swift. It holds no logic.
+//! `lasca-core` for Kotlin and Swift, through UniFFI. It holds no logic: the object and the functions hand over to the core and let no panic out.
+
+mod guard;
+mod library;
+mod mirror;
+mod pending;
+mod session;
+
+// its symbols are what std's unwinding asks for
+#[cfg(all(target_os = "android", feature = "sdk-free"))]
+extern crate unwinding;
 
 uniffi::setup_scaffolding!();
-
-/// The version of the core, as `0.1.0`.
-#[uniffi::export]
-pub fn core_version() -> String {
-    env!("CARGO_PKG_VERSION").to_string()
-}

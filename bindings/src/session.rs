@@ -4,10 +4,12 @@
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use lasca_core::session::{
-    self as core, Action, LoadError, MoveLine, NewGame, SetupError, Snapshot, Thought, Update,
+    Action, LoadError, MoveLine, NewGame, ReadWhy, SetupError, Snapshot, Thought, Update,
 };
 
-use crate::guard::guarded;
+use crate::guard::{guarded, refused};
+use crate::library::unreadable;
+use crate::pending as core;
 
 /// A game being played on this device.
 #[derive(uniffi::Object)]
@@ -15,9 +17,119 @@ pub struct Session {
     held: Mutex<Held>,
 }
 
-/// The session, and its last answers that were right.
+/// The session, and its last right answers for the case that the next one fails.
 struct Held {
     session: core::Session,
     snapshot: Snapshot,
     saved: String,
+}
+
+impl Session {
+    fn hold(session: core::Session, now_ms: i64) -> Self {
+        let (snapshot, saved) = (session.snapshot(now_ms), session.save(now_ms));
+        Self {
+            held: Mutex::new(Held {
+                session,
+                snapshot,
+                saved,
+            }),
+        }
+    }
+
+    /// A lock that a panic left behind is taken all the same: what it guards is whole.
+    fn lock(&self) -> MutexGuard<'_, Held> {
+        self.held.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[uniffi::export]
+impl Session {
+    /// Begins a game.
+    ///
+    /// # Errors
+    /// What cannot be played, and why.
+    #[uniffi::constructor]
+    pub fn new(new_game: NewGame, now_ms: i64) -> Result<Self, SetupError> {
+        guarded("new", || {
+            core::Session::new(new_game, now_ms).map(|it| Self::hold(it, now_ms))
+        })
+        .unwrap_or_else(|| {
+            Err(SetupError::Record {
+                error: unreadable(ReadWhy::NoGame),
+            })
+        })
+    }
+
+    /// Goes on with a saved game; one with clocks is paused.
+    ///
+    /// # Errors
+    /// Why the text cannot be read or played, and what of it can be read.
+    #[uniffi::constructor]
+    pub fn load(text: String, now_ms: i64) -> Result<Self, LoadError> {
+        guarded("load", || {
+            core::Session::load(&text, now_ms).map(|it| Self::hold(it, now_ms))
+        })
+        .unwrap_or_else(|| {
+            Err(LoadError::Unreadable {
+                error: unreadable(ReadWhy::NoGame),
+            })
+        })
+        .inspect_err(refused)
+    }
+
+    /// The game with all that this device adds to it, to be loaded again.
+    pub fn save(&self, now_ms: i64) -> String {
+        let mut held = self.lock();
+        if let Some(text) = guarded("save", || held.session.save(now_ms)) {
+            held.saved = text;
+        }
+        held.saved.clone()
+    }
+
+    /// The game as record text, without the state of this device.
+    pub fn record(&self) -> String {
+        guarded("record", || self.lock().session.record()).unwrap_or_default()
+    }
+
+    /// The short text for a game with somebody far away.
+    pub fn message(&self) -> String {
+        guarded("message", || self.lock().session.message()).unwrap_or_default()
+    }
+
+    /// All that a screen draws.
+    pub fn snapshot(&self, now_ms: i64) -> Snapshot {
+        let mut held = self.lock();
+        if let Some(snapshot) = guarded("snapshot", || held.session.snapshot(now_ms)) {
+            held.snapshot = snapshot;
+        }
+        held.snapshot.clone()
+    }
+
+    /// Does one thing to the game; whatever it is, there is an answer.
+    pub fn handle(&self, action: Action, now_ms: i64) -> Update {
+        let mut held = self.lock();
+        let before = held.session.clone();
+        let answer = guarded("handle", || held.session.handle(action, now_ms));
+        if let Some(update) = &answer {
+            held.snapshot = update.snapshot.clone();
+        } else {
+            held.session = before;
+        }
+        answer.unwrap_or_else(|| Update {
+            snapshot: held.snapshot.clone(),
+            changes: Vec::new(),
+            save_due: false,
+        })
+    }
+
+    /// The moves `from_ply` to `to_ply` of the game, undone ones included.
+    pub fn moves(&self, from_ply: i32, to_ply: i32) -> Vec<MoveLine> {
+        guarded("moves", || self.lock().session.moves(from_ply, to_ply)).unwrap_or_default()
+    }
+
+    /// Answers the question with this ticket, on the caller's thread and without holding up the game. None if nobody asks it any more.
+    pub fn think(&self, ticket: i64) -> Option<Thought> {
+        let job = guarded("job", || self.lock().session.job(ticket)).flatten()?;
+        guarded("think", || job.run()).flatten()
+    }
 }

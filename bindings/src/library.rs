@@ -1,0 +1,102 @@
+//! The functions beside the session: texts of games, the library, and what tests and tools ask. Each hands over to the core.
+
+use lasca_core::session::{
+    Action, LoadError, NewGame, PositionCheck, ReadError, ReadWhy, Summary, Update,
+};
+use lasca_core::{LibraryItem, RuleLine, Rules};
+
+use crate::guard::{guarded, refused};
+use crate::pending as core;
+
+/// Runs what reads a text; a text that is no game is told to the log without its words.
+fn read<T>(what: &str, body: impl FnOnce() -> Result<T, ReadError>) -> Result<T, LoadError> {
+    guarded(what, body)
+        .unwrap_or_else(|| Err(unreadable(ReadWhy::NoGame)))
+        .map_err(|error| LoadError::Unreadable { error })
+        .inspect_err(refused)
+}
+
+/// What is said of a text that the core could not cope with.
+pub(crate) fn unreadable(why: ReadWhy) -> ReadError {
+    ReadError {
+        why,
+        line: 1,
+        column: 1,
+        readable: None,
+    }
+}
+
+/// The version of the core, as `0.1.0`.
+#[uniffi::export]
+pub fn core_version() -> String {
+    env!("CARGO_PKG_VERSION").to_string()
+}
+
+/// Whether a panic in the core is caught here, in this build on this machine: it makes one and sees.
+#[uniffi::export]
+pub fn catches_panics() -> bool {
+    guarded("catches_panics", || -> () { panic!("on purpose") }).is_none()
+}
+
+/// The game in a pasted text, as canonical record text.
+///
+/// # Errors
+/// Why there is none, and what of it can be read.
+#[uniffi::export]
+pub fn find_game(text: String) -> Result<String, LoadError> {
+    read("find_game", || core::find_game(&text))
+}
+
+/// What a list of games shows of one.
+///
+/// # Errors
+/// Why the text is no game, and what of it can be read.
+#[uniffi::export]
+pub fn summary(text: String) -> Result<Summary, LoadError> {
+    read("summary", || core::summary(&text))
+}
+
+/// A position as text, checked and made canonical.
+///
+/// # Errors
+/// Why the text is no position.
+#[uniffi::export]
+pub fn check_position(text: String) -> Result<PositionCheck, LoadError> {
+    read("check_position", || core::check_position(&text))
+}
+
+/// The lessons, in their order.
+#[uniffi::export]
+pub fn lessons() -> Vec<LibraryItem> {
+    guarded("lessons", lasca_core::lessons).unwrap_or_default()
+}
+
+/// The boards that show how the rule sets differ.
+#[uniffi::export]
+pub fn rule_demos() -> Vec<LibraryItem> {
+    guarded("rule_demos", lasca_core::rule_demos).unwrap_or_default()
+}
+
+/// The rules line by line, for a rule set.
+#[uniffi::export]
+pub fn rulebook(rules: Rules) -> Vec<RuleLine> {
+    guarded("rulebook", || lasca_core::rulebook(rules)).unwrap_or_default()
+}
+
+/// An action out of a fixture; none if the text is no action.
+#[uniffi::export]
+pub fn action_from_json(text: String) -> Option<Action> {
+    serde_json::from_str(&text).ok()
+}
+
+/// A new game out of a fixture; none if the text is none.
+#[uniffi::export]
+pub fn new_game_from_json(text: String) -> Option<NewGame> {
+    serde_json::from_str(&text).ok()
+}
+
+/// An update as fixtures hold it.
+#[uniffi::export]
+pub fn update_to_json(update: Update) -> String {
+    serde_json::to_string(&update).unwrap_or_default()
+}

@@ -1,0 +1,14 @@
+//! The types of `lasca-core` as UniFFI sees them: nothing else. The compiler keeps them true. What they mean is told where they are defined.
+
+mod asked;
+mod game;
+mod told;
+
+use lasca_core::Square;
+
+// A square crosses as its number, 0 to 24 in the order of R1.1. No other number is a square.
+uniffi::custom_type!(Square, i32, {
+    remote,
+    try_lift: |number| Square::new(number).ok_or_else(|| uniffi::deps::anyhow::anyhow!("no such square")),
+    lower: |square| square.index() as i32,
+});

@@ -1,0 +1,120 @@
+//! What a session is asked and why it refuses, as in `lasca_core::session`.
+
+use lasca_core::session::SetupError;
+use lasca_core::session::*;
+use lasca_core::*;
+
+#[uniffi::remote(Enum)]
+pub enum Seat {
+    Human,
+    Computer { level: i32 },
+}
+
+#[uniffi::remote(Enum)]
+pub enum Turning {
+    SameSide,
+    FaceToFace,
+    Fixed,
+}
+
+#[uniffi::remote(Enum)]
+pub enum Takebacks {
+    Free,
+    ByConsent,
+    Off,
+}
+
+#[uniffi::remote(Record)]
+pub struct InputRules {
+    pub auto_complete: bool,
+    pub final_square: bool,
+    pub one_tap_forced: bool,
+    pub auto_forced: bool,
+    pub quick_input: bool,
+    pub confirm: bool,
+    pub hint_steps: bool,
+}
+
+#[uniffi::remote(Record)]
+pub struct NewGame {
+    pub rules: Rules,
+    pub white: Seat,
+    pub black: Seat,
+    pub white_time: Option<TimeControl>,
+    pub black_time: Option<TimeControl>,
+    pub start: Start,
+    pub turning: Turning,
+    pub takebacks: Takebacks,
+    pub seed: i64,
+    pub input: InputRules,
+    pub white_name: String,
+    pub black_name: String,
+    pub date: String,
+    pub goal: Option<Goal>,
+}
+
+#[uniffi::remote(Enum)]
+pub enum Action {
+    Tap { square: Square },
+    Drop { from: Square, to: Square },
+    Play { text: String },
+    Confirm,
+    Cancel,
+    Undo,
+    Redo,
+    Hint,
+    CloseHint,
+    Answer { thought: Thought },
+    MoveNow,
+    Tick,
+    Pause,
+    Resume,
+    Background,
+    Foreground,
+    Resign { side: Side },
+    OfferDraw { side: Side },
+    Reply { side: Side, accept: bool },
+    Flip,
+    SetInput { input: InputRules },
+    Look { ply: i32 },
+    PlayFromHere,
+}
+
+#[uniffi::remote(Error)]
+pub enum SetupError {
+    Level { level: i32 },
+    QuietLimit { limit: i32 },
+    Time { side: Side },
+    OneClock,
+    Position { error: ReadError },
+    Record { error: ReadError },
+    Ply { ply: i32, last: i32 },
+}
+
+#[uniffi::remote(Error)]
+pub enum LoadError {
+    Unreadable { error: ReadError },
+    Unplayable { error: SetupError },
+}
+
+#[uniffi::remote(Enum)]
+pub enum ReadWhy {
+    Empty,
+    TooLong,
+    NoGame,
+    Version,
+    Header,
+    Rules,
+    Position,
+    Move,
+    IllegalMove,
+    Outcome,
+}
+
+#[uniffi::remote(Record)]
+pub struct ReadError {
+    pub why: ReadWhy,
+    pub line: i32,
+    pub column: i32,
+    pub readable: Option<String>,
+}

@@ -1,0 +1,272 @@
+//! What a session tells, as in `lasca_core::session`.
+
+use lasca_core::session::*;
+use lasca_core::*;
+
+#[uniffi::remote(Record)]
+pub struct Update {
+    pub snapshot: Snapshot,
+    pub changes: Vec<Change>,
+    pub save_due: bool,
+}
+
+#[uniffi::remote(Enum)]
+pub enum Change {
+    Stepped { from: Square, to: Square },
+    Jumped { jump: Jump },
+    Promoted { square: Square },
+    Moved { line: MoveLine },
+    SteppedBack { to: Square },
+    Rewound { to_ply: i32 },
+    Refused { refusal: Refusal },
+    Offered { offer: Offer },
+    Declined { offer: Offer },
+    Accepted { offer: Offer },
+    ClockLow { side: Side, seconds: i32 },
+    FlagFell { side: Side },
+    GoalMet,
+    GoalFailed,
+    Ended { outcome: Outcome },
+}
+
+#[uniffi::remote(Enum)]
+pub enum RefusalWhy {
+    MustCapture,
+    NotYours,
+    Blocked,
+    NotALanding,
+    NotAMove,
+    CaptureNotFinished,
+    Ambiguous,
+    GameOver,
+    NotYourTurn,
+    Paused,
+    LookingBack,
+}
+
+#[uniffi::remote(Record)]
+pub struct Refusal {
+    pub square: Option<Square>,
+    pub why: RefusalWhy,
+    pub instead: Vec<Square>,
+}
+
+#[uniffi::remote(Enum)]
+pub enum OfferKind {
+    Draw,
+    Takeback,
+}
+
+#[uniffi::remote(Record)]
+pub struct Offer {
+    pub by: Side,
+    pub to: Side,
+    pub kind: OfferKind,
+}
+
+#[uniffi::remote(Record)]
+pub struct Snapshot {
+    pub rules: Rules,
+    pub white: Seat,
+    pub black: Seat,
+    pub white_name: String,
+    pub black_name: String,
+    pub date: String,
+    pub white_tally: Tally,
+    pub black_tally: Tally,
+    pub columns: Vec<ColumnState>,
+    pub turn: Side,
+    pub bottom: Side,
+    pub facing: Side,
+    pub turning: Turning,
+    pub person: Option<Side>,
+    pub acting: Option<Side>,
+    pub stage: Stage,
+    pub paused: bool,
+    pub looking_back: bool,
+    pub other_line: bool,
+    pub marks: Marks,
+    pub hint: Option<HintState>,
+    pub clocks: Option<Clocks>,
+    pub offer: Option<Offer>,
+    pub goal: Option<GoalState>,
+    pub controls: Controls,
+    pub ply: i32,
+    pub shown_ply: i32,
+    pub last_ply: i32,
+    pub quiet: i32,
+    pub quiet_limit: Option<i32>,
+    pub takebacks: i32,
+    pub hints: i32,
+    pub wake_ms: Option<i64>,
+}
+
+#[uniffi::remote(Record)]
+pub struct Tally {
+    pub columns: i32,
+    pub prisoners: i32,
+    pub officers: i32,
+}
+
+#[uniffi::remote(Record)]
+pub struct ColumnState {
+    pub square: Square,
+    pub pieces: Vec<Piece>,
+    pub runs: Vec<Run>,
+    pub guards: i32,
+    pub prisoners: i32,
+    pub cue: Cue,
+    pub moves: Vec<MoveChoice>,
+    pub more: bool,
+}
+
+#[uniffi::remote(Record)]
+pub struct Run {
+    pub side: Side,
+    pub role: Role,
+    pub count: i32,
+}
+
+#[uniffi::remote(Enum)]
+pub enum Cue {
+    Still,
+    Movable,
+    MustCapture,
+    CaptureElsewhere,
+    Blocked,
+}
+
+#[uniffi::remote(Record)]
+pub struct MoveChoice {
+    pub text: String,
+    pub landings: Vec<Square>,
+    pub jumped: Vec<Square>,
+    pub promotes: bool,
+}
+
+#[uniffi::remote(Enum)]
+pub enum Stage {
+    Choosing,
+    Jumping,
+    Confirming,
+    Thinking { ticket: i64 },
+    Over { outcome: Outcome },
+}
+
+#[uniffi::remote(Record)]
+pub struct Marks {
+    pub chosen: Vec<Square>,
+    pub jumps: Vec<Jump>,
+    pub landings: Vec<Landing>,
+    pub must_capture: Vec<Square>,
+    pub last: Option<MoveLine>,
+}
+
+#[uniffi::remote(Record)]
+pub struct Landing {
+    pub square: Square,
+    pub jumped: Option<Square>,
+    pub taken: Option<Piece>,
+    pub freed: Option<Piece>,
+    pub completes: bool,
+    pub promotes: bool,
+    pub back_to_origin: bool,
+}
+
+#[uniffi::remote(Record)]
+pub struct Clocks {
+    pub white_ms: i64,
+    pub black_ms: i64,
+    pub running: Option<Side>,
+}
+
+#[uniffi::remote(Record)]
+pub struct GoalState {
+    pub goal: Goal,
+    pub done: bool,
+    pub failed: bool,
+}
+
+#[uniffi::remote(Record)]
+pub struct Controls {
+    pub can_undo: bool,
+    pub can_redo: bool,
+    pub can_hint: bool,
+    pub can_confirm: bool,
+    pub can_cancel: bool,
+    pub can_pause: bool,
+    pub can_resume: bool,
+    pub can_resign: bool,
+    pub can_offer_draw: bool,
+    pub can_reply: bool,
+    pub can_move_now: bool,
+    pub can_play_from_here: bool,
+}
+
+#[uniffi::remote(Record)]
+pub struct Summary {
+    pub rules: Rules,
+    pub white_name: String,
+    pub black_name: String,
+    pub white: Seat,
+    pub black: Seat,
+    pub columns: Vec<ColumnState>,
+    pub turn: Side,
+    pub bottom: Side,
+    pub person: Option<Side>,
+    pub ply: i32,
+    pub outcome: Option<Outcome>,
+    pub clocked: bool,
+    pub date: String,
+}
+
+#[uniffi::remote(Record)]
+pub struct PositionCheck {
+    pub text: String,
+    pub fen: String,
+    pub turn: Side,
+    pub columns: Vec<ColumnState>,
+    pub white_pieces: i32,
+    pub black_pieces: i32,
+    pub outcome: Option<Outcome>,
+}
+
+#[uniffi::remote(Record)]
+pub struct MoveLine {
+    pub ply: i32,
+    pub side: Side,
+    pub text: String,
+    pub origin: Square,
+    pub landings: Vec<Square>,
+    pub jumps: Vec<Jump>,
+    pub promotes: bool,
+}
+
+#[uniffi::remote(Record)]
+pub struct Thought {
+    pub ticket: i64,
+    pub text: String,
+    pub score: i32,
+    pub win_in: Option<i32>,
+    pub depth: i32,
+    pub nodes: i64,
+    pub line: Vec<MoveLine>,
+    pub pause_ms: i64,
+}
+
+#[uniffi::remote(Enum)]
+pub enum HintStep {
+    Asked,
+    Columns,
+    Move,
+    Line,
+}
+
+#[uniffi::remote(Record)]
+pub struct HintState {
+    pub ticket: i64,
+    pub step: HintStep,
+    pub columns: Vec<Square>,
+    pub line: Vec<MoveLine>,
+    pub more: bool,
+}
