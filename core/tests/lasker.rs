@@ -21,7 +21,7 @@ fn replay(row: &Value, moves: &[String], rules: Rules) -> Result<Game, usize> {
         .as_str()
         .map_or_else(Position::start, |text| text.parse().expect("a position"));
     let mut game = Game::new(rules, start);
-    for (text, ply) in moves.iter().zip(1..) {
+    for (text, ply) in moves.iter().zip(1_usize..) {
         let played = game.position().parse_move(text, rules).map_err(|_| ply)?;
         game.play(played).map_err(|_| ply)?;
     }
