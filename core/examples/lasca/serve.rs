@@ -1,0 +1,153 @@
+//! `serve [--hash MB]`: the engine behind a line protocol, for matches and for other programs.
+//! Reads commands here and thinks on a second thread, so that `stop` is heard; every line is flushed.
+
+mod request;
+
+use std::io::{self, BufRead, Write};
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::{self, JoinHandle};
+use std::time::Instant;
+
+use lasca_core::search::{Engine, SearchResult};
+use lasca_core::{Game, Position, Rules};
+
+use crate::input::{self, Answer};
+use request::{Go, game_of};
+
+/// Runs the command.
+pub fn run(words: &[String]) -> Answer {
+    let hash_mb = match words {
+        [] => 64,
+        [option, number] if option == "--hash" => input::number(number, 1)?,
+        _ => return Err("usage: serve [--hash MB]".into()),
+    };
+    let mut service = Service::new(hash_mb);
+    for line in io::stdin().lock().lines() {
+        let Ok(line) = line else { break };
+        if !service.obey(line.trim()) {
+            break;
+        }
+    }
+    service.finish();
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A game, an engine, and perhaps a search going on.
+struct Service {
+    engine: Arc<Mutex<Engine>>,
+    game: Game,
+    stop: Arc<AtomicBool>,
+    thinking: Option<JoinHandle<()>>,
+    /// Whether the search going on ends by itself.
+    limited: bool,
+}
+
+impl Service {
+    fn new(hash_mb: usize) -> Self {
+        Self {
+            engine: Arc::new(Mutex::new(Engine::new(hash_mb))),
+            game: Game::new(Rules::LASCA_EU, Position::start()),
+            stop: Arc::new(AtomicBool::new(false)),
+            thinking: None,
+            limited: true,
+        }
+    }
+
+    /// Carries out one line; `false` at the end.
+    fn obey(&mut self, line: &str) -> bool {
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        match word {
+            "" => {}
+            "isready" => say("readyok"),
+            "stop" => {
+                self.stop.store(true, Ordering::Relaxed);
+                self.wait();
+            }
+            "quit" => return false,
+            "position" => {
+                self.wait();
+                match game_of(rest) {
+                    Ok(game) => self.game = game,
+                    Err(sentence) => say(&format!("error {sentence}")),
+                }
+            }
+            "newgame" => {
+                self.wait();
+                self.engine.lock().unwrap_or_else(PoisonError::into_inner).forget();
+            }
+            "go" => {
+                self.wait();
+                match Go::parse(rest) {
+                    Ok(go) => self.go(go),
+                    Err(sentence) => say(&format!("error {sentence}")),
+                }
+            }
+            other => say(&format!("error no such command: {other}")),
+        }
+        true
+    }
+
+    fn go(&mut self, go: Go) {
+        self.stop = Arc::new(AtomicBool::new(false));
+        self.limited = go.is_limited();
+        let (engine, stop, game) = (Arc::clone(&self.engine), Arc::clone(&self.stop), self.game.clone());
+        self.thinking = Some(thread::spawn(move || {
+            let begun = Instant::now();
+            let result = if game.outcome().is_some() {
+                SearchResult { score: go.score_of_end(&game), ..SearchResult::default() }
+            } else {
+                go.search(&mut engine.lock().unwrap_or_else(PoisonError::into_inner), &game, &stop)
+            };
+            let nps = u128::from(result.nodes) * 1_000_000 / begun.elapsed().as_micros().max(1);
+            answer(&game, &result, go.pv, nps);
+        }));
+    }
+
+    fn wait(&mut self) {
+        if let Some(thinking) = self.thinking.take()
+            && thinking.join().is_err()
+        {
+            say("error the search broke down");
+        }
+    }
+
+    /// Ends: a search that ends by itself still answers in full, another is stopped.
+    fn finish(&mut self) {
+        if !self.limited {
+            self.stop.store(true, Ordering::Relaxed);
+        }
+        self.wait();
+    }
+}
+
+fn answer(game: &Game, result: &SearchResult, pv: bool, nps: u128) {
+    let position = game.position();
+    if pv {
+        say(&format!("pv{}", line_text(position, game.rules(), result)));
+    }
+    let best = result.best.map_or_else(|| "none".to_owned(), |best| position.move_text(&best));
+    let (score, depth, nodes) = (result.score.value(), result.depth, result.nodes);
+    say(&format!("bestmove {best} score {score} depth {depth} nodes {nodes} nps {nps}"));
+}
+
+fn line_text(position: &Position, rules: Rules, result: &SearchResult) -> String {
+    let mut text = String::new();
+    let mut position = *position;
+    for played in &result.line {
+        text.push(' ');
+        text.push_str(&position.move_text(played));
+        match position.play(played, rules) {
+            Ok(next) => position = next,
+            Err(_) => break,
+        }
+    }
+    text
+}
+
+/// Writes a line at once; a reader that has gone away is found at the next one.
+fn say(line: &str) {
+    let mut out = io::stdout().lock();
+    let _ = writeln!(out, "{line}").and_then(|()| out.flush());
+}
