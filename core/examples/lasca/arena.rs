@@ -27,7 +27,8 @@ pub fn run(words: &[String], out: &mut impl Write) -> Answer {
     let rules = input::rules(rules)?;
     let pairs: u32 = input::number(pairs, 1)?;
     let seed: u64 = input::number(seed, 0)?;
-    let opening_plies: usize = input::number(&option(options, "--plies").unwrap_or_else(|| "8".into()), 0)?;
+    let opening_plies: usize =
+        input::number(&option(options, "--plies").unwrap_or_else(|| "8".into()), 0)?;
     let mut players = Vec::new();
     for name in ["a", "b"] {
         let command = option(options, &format!("--{name}")).ok_or(USAGE)?;
@@ -58,12 +59,18 @@ fn option(words: &[String], name: &str) -> Option<String> {
 
 /// A game not yet over after some random moves.
 pub fn opening(rules: Rules, seed: u64, pair: u32, plies: usize) -> Game {
-    let mut random = Xoshiro128PlusPlus::seed_from_u64(seed.wrapping_mul(1_000_003).wrapping_add(u64::from(pair)));
+    let mut random = Xoshiro128PlusPlus::seed_from_u64(
+        seed.wrapping_mul(1_000_003).wrapping_add(u64::from(pair)),
+    );
     loop {
         let mut game = Game::new(rules, Position::start());
         for _ in 0..plies {
             let moves = game.position().legal_moves(rules);
-            if moves.is_empty() || game.play(moves[random.random_range(0..moves.len() as u32) as usize]).is_err() {
+            if moves.is_empty()
+                || game
+                    .play(moves[random.random_range(0..moves.len() as u32) as usize])
+                    .is_err()
+            {
                 break;
             }
         }
@@ -83,8 +90,12 @@ fn play(players: &mut [Player], opening: &Game, a: Side, seed: u64) -> Result<f6
         }
         let turn = game.position().turn();
         let text = players[usize::from(turn != a)].choose(&game, seed)?;
-        let played = game.position().parse_move(&text, game.rules()).map_err(|error| format!("{text}: {error}"))?;
-        game.play(played).map_err(|error| format!("{text}: {error}"))?;
+        let played = game
+            .position()
+            .parse_move(&text, game.rules())
+            .map_err(|error| format!("{text}: {error}"))?;
+        game.play(played)
+            .map_err(|error| format!("{text}: {error}"))?;
     }
     Ok(match game.outcome().and_then(lasca_core::Outcome::winner) {
         Some(winner) if winner == a => 1.0,

@@ -22,7 +22,9 @@ pub fn run(words: &[String], out: &mut impl Write) -> Answer {
         [] => Engine::new(64).search(&position, rules, &[], &Limits::time_ms(1000)),
         [option, number] if option == "--level" => {
             let level = Level::new(input::number(number, 1)?).ok_or("a level is from 1 to 10")?;
-            level.choose(&position, rules, &[], 0, &Arc::new(AtomicBool::new(false))).result
+            level
+                .choose(&position, rules, &[], 0, &Arc::new(AtomicBool::new(false)))
+                .result
         }
         [option, number] => {
             let limits = match option.as_str() {
@@ -35,7 +37,10 @@ pub fn run(words: &[String], out: &mut impl Write) -> Answer {
         }
         _ => return Err(USAGE.into()),
     };
-    let best = result.best.filter(|_| position.status(rules).is_none()).ok_or("the game is over: there is no move")?;
+    let best = result
+        .best
+        .filter(|_| position.status(rules).is_none())
+        .ok_or("the game is over: there is no move")?;
     let (score, depth, nodes) = (result.score.value(), result.depth, result.nodes);
     input::line(out, &format!("score {score} depth {depth} nodes {nodes}"))?;
     input::line(out, &position.move_text(&best))?;

@@ -2,10 +2,13 @@
 //! Each command is a module; each checks all its input before the first line goes out.
 
 mod apply;
+mod arena;
+mod best;
 mod check;
 mod input;
 mod moves;
 mod perft;
+mod serve;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -16,12 +19,15 @@ const USAGE: &str = "usage: lasca COMMAND …
   moves RULES POSITION            every legal move, one a line
   apply RULES POSITION [MOVE…]    the position after the moves, and its status
   perft RULES DEPTH [POSITION]    how many games of each length there are
+  best RULES POSITION [--ms N|--nodes N|--depth N|--level N]   the move to play, on the last line
+  serve [--hash MB]               the engine behind a line protocol
+  arena RULES PAIRS SEED --a CMD --b CMD [--go-a '…'] [--go-b '…']   a match between two engines
   check FILE…                     compares checked positions, counts and games with the rules
 RULES is lasca.eu, kawu, lasker-1911 or own:rejump=yes|no,demote=yes|no,quiet=N|none.
 POSITION is one argument: `w a1w c1w … g7b` or the word start.";
 
 fn main() -> ExitCode {
-    let out = &mut io::stdout().lock();
+    let out = &mut io::stdout();
     match run(out).and_then(|code| {
         out.flush()
             .map(|()| code)
@@ -43,6 +49,9 @@ fn run(out: &mut impl Write) -> Answer {
         "apply" => apply::run(rest, out),
         "perft" => perft::run(rest, out),
         "check" => check::run(rest, out),
+        "best" => best::run(rest, out),
+        "serve" => serve::run(rest),
+        "arena" => arena::run(rest, out),
         "help" | "--help" | "-h" => input::print(out, USAGE),
         other => Err(format!("no such command: {other}\n{USAGE}")),
     }

@@ -75,7 +75,10 @@ impl Service {
             }
             "newgame" => {
                 self.wait();
-                self.engine.lock().unwrap_or_else(PoisonError::into_inner).forget();
+                self.engine
+                    .lock()
+                    .unwrap_or_else(PoisonError::into_inner)
+                    .forget();
             }
             "go" => {
                 self.wait();
@@ -92,13 +95,24 @@ impl Service {
     fn go(&mut self, go: Go) {
         self.stop = Arc::new(AtomicBool::new(false));
         self.limited = go.is_limited();
-        let (engine, stop, game) = (Arc::clone(&self.engine), Arc::clone(&self.stop), self.game.clone());
+        let (engine, stop, game) = (
+            Arc::clone(&self.engine),
+            Arc::clone(&self.stop),
+            self.game.clone(),
+        );
         self.thinking = Some(thread::spawn(move || {
             let begun = Instant::now();
             let result = if game.outcome().is_some() {
-                SearchResult { score: go.score_of_end(&game), ..SearchResult::default() }
+                SearchResult {
+                    score: go.score_of_end(&game),
+                    ..SearchResult::default()
+                }
             } else {
-                go.search(&mut engine.lock().unwrap_or_else(PoisonError::into_inner), &game, &stop)
+                go.search(
+                    &mut engine.lock().unwrap_or_else(PoisonError::into_inner),
+                    &game,
+                    &stop,
+                )
             };
             let nps = u128::from(result.nodes) * 1_000_000 / begun.elapsed().as_micros().max(1);
             answer(&game, &result, go.pv, nps);
@@ -127,9 +141,13 @@ fn answer(game: &Game, result: &SearchResult, pv: bool, nps: u128) {
     if pv {
         say(&format!("pv{}", line_text(position, game.rules(), result)));
     }
-    let best = result.best.map_or_else(|| "none".to_owned(), |best| position.move_text(&best));
+    let best = result
+        .best
+        .map_or_else(|| "none".to_owned(), |best| position.move_text(&best));
     let (score, depth, nodes) = (result.score.value(), result.depth, result.nodes);
-    say(&format!("bestmove {best} score {score} depth {depth} nodes {nodes} nps {nps}"));
+    say(&format!(
+        "bestmove {best} score {score} depth {depth} nodes {nodes} nps {nps}"
+    ));
 }
 
 fn line_text(position: &Position, rules: Rules, result: &SearchResult) -> String {

@@ -37,6 +37,15 @@ struct Strength {
     cap: i32,
 }
 
+impl Strength {
+    fn attention(&self, seed: u64) -> Option<Attention> {
+        (self.blindness != SEEING).then_some(Attention {
+            blindness: self.blindness,
+            seed,
+        })
+    }
+}
+
 const fn blind(
     plain: u32,
     multi_jump: u32,
@@ -163,7 +172,7 @@ impl Level {
 
     /// The move of this level in `position`. `past_keys` are the keys of the game's earlier positions; `seed` is the game's.
     ///
-    /// The same arguments give the same answer on every machine, unless `stop` was set or the cap of time was met.
+    /// The same arguments give the same answer on every machine, unless `stop` was set.
     #[must_use]
     pub fn choose(
         self,
@@ -173,20 +182,17 @@ impl Level {
         seed: u64,
         stop: &Arc<AtomicBool>,
     ) -> Choice {
-        let nodes = self.strength().nodes;
-        let mut engine = Engine::new(if nodes > 100_000 { 16 } else { 1 });
         let limits = Limits {
-            nodes: Some(nodes),
             stop: Arc::clone(stop),
             ..Limits::default()
         };
-        self.choose_within(&mut engine, position, rules, past_keys, seed, &limits)
+        self.choose_limited(position, rules, past_keys, seed, &limits)
     }
 
-    /// The same with other limits, in an engine that has forgotten everything.
-    pub fn choose_within(
+    /// The same within further limits: what is smaller holds.
+    #[must_use]
+    pub fn choose_limited(
         self,
-        engine: &mut Engine,
         position: &Position,
         rules: Rules,
         past_keys: &[u64],
@@ -194,40 +200,40 @@ impl Level {
         limits: &Limits,
     ) -> Choice {
         let strength = self.strength();
+        let nodes = limits.nodes.unwrap_or(u64::MAX).min(strength.nodes);
+        let depth = limits.depth.unwrap_or(i32::MAX).min(strength.depth);
+        let limits = Limits {
+            nodes: Some(nodes),
+            depth: Some(depth),
+            ..limits.clone()
+        };
+        let mut engine = Engine::new(if nodes > 100_000 { 16 } else { 1 });
         let opening = past_keys.len() < OPENING_PLIES;
         let noise = if opening {
             strength.noise.max(OPENING_NOISE)
         } else {
             strength.noise
         };
-        let depth = limits.depth.unwrap_or(strength.depth).min(strength.depth);
-        let limits = Limits {
-            depth: Some(depth),
-            ..limits.clone()
-        };
-        let seed = mix(seed ^ position.key());
-        let attention = (strength.blindness != SEEING).then_some(Attention {
-            blindness: strength.blindness,
-            seed,
-        });
-        let margin = noise * 2;
+        let attention = strength.attention(mix(seed ^ position.key()));
         if noise == 0 && attention.is_none() {
             let result = engine.search(position, rules, past_keys, &limits);
             let legal = position.legal_moves(rules).len();
-            let pause_ms = pause(legal, legal);
-            return Choice { result, pause_ms };
+            return Choice {
+                result,
+                pause_ms: pause(legal, legal),
+            };
         }
         engine.begin(position, rules, past_keys, &limits, attention);
-        let (mut result, ranked) = engine.rank(position, depth, margin);
-        if !ranked.is_empty() && noise > 0 {
-            self.waver(&mut result, &ranked, noise, seed);
-        }
+        let (mut result, ranked) = engine.rank(position, depth, noise * 2);
         let good = ranked
             .iter()
             .filter(|&&(_, score)| result.score.value() - score.value() <= GOOD)
             .count();
-        let pause_ms = pause(ranked.len(), good);
-        Choice { result, pause_ms }
+        self.waver(&mut result, &ranked, noise, mix(seed ^ position.key()));
+        Choice {
+            result,
+            pause_ms: pause(ranked.len(), good),
+        }
     }
 
     /// Chooses among moves of nearly equal worth as the seed wills.

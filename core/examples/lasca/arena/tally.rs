@@ -44,6 +44,8 @@ impl Tally {
         let b = f64::from(games) - a;
         let (mean, error) = (100.0 * a / f64::from(games.max(1)), 100.0 * self.error());
         let (wins, draws, losses) = (self.wins, self.draws, self.losses);
-        format!("A {a} - {b} B (games {games}, +{wins} ={draws} -{losses}, {mean:.1} % ± {error:.1})")
+        format!(
+            "A {a} - {b} B (games {games}, +{wins} ={draws} -{losses}, {mean:.1} % ± {error:.1})"
+        )
     }
 }

@@ -10,14 +10,24 @@ use crate::input;
 
 /// The game that `RULES start|POSITION [moves M…]` describes.
 pub fn game_of(text: &str) -> Result<Game, String> {
-    let (rules, rest) = text.trim().split_once(char::is_whitespace).ok_or("usage: position RULES start|POSITION [moves M…]")?;
+    let (rules, rest) = text
+        .trim()
+        .split_once(char::is_whitespace)
+        .ok_or("usage: position RULES start|POSITION [moves M…]")?;
     let rules = input::rules(rules)?;
     let words: Vec<&str> = rest.split_whitespace().collect();
-    let end = words.iter().position(|word| *word == "moves").unwrap_or(words.len());
+    let end = words
+        .iter()
+        .position(|word| *word == "moves")
+        .unwrap_or(words.len());
     let mut game = Game::new(rules, input::position(&words[..end].join(" "), rules)?);
     for text in words.iter().skip(end + 1) {
-        let played = game.position().parse_move(text, rules).map_err(|error| format!("move {text}: {error}"))?;
-        game.play(played).map_err(|error| format!("move {text}: {error}"))?;
+        let played = game
+            .position()
+            .parse_move(text, rules)
+            .map_err(|error| format!("move {text}: {error}"))?;
+        game.play(played)
+            .map_err(|error| format!("move {text}: {error}"))?;
     }
     Ok(game)
 }
@@ -68,9 +78,18 @@ impl Go {
     /// Thinks in a game that is not over.
     pub fn search(&self, engine: &mut Engine, game: &Game, stop: &Arc<AtomicBool>) -> SearchResult {
         let (position, rules, past) = (game.position(), game.rules(), game.past_keys());
-        let limits = Limits { nodes: self.nodes, depth: self.depth, time_ms: self.ms, stop: Arc::clone(stop) };
+        let limits = Limits {
+            nodes: self.nodes,
+            depth: self.depth,
+            time_ms: self.ms,
+            stop: Arc::clone(stop),
+        };
         match self.level {
-            Some(level) => level.choose_limited(position, rules, &past, self.seed.unwrap_or(0), &limits).result,
+            Some(level) => {
+                level
+                    .choose_limited(position, rules, &past, self.seed.unwrap_or(0), &limits)
+                    .result
+            }
             None => engine.search(position, rules, &past, &limits),
         }
     }
