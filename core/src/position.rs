@@ -115,6 +115,13 @@ impl Position {
         self
     }
 
+    /// The same board with the other side to move.
+    #[must_use]
+    pub(crate) fn passed(&self) -> Position {
+        let key = self.key ^ turn_key(Side::White) ^ turn_key(Side::Black);
+        Position { turn: self.turn.other(), key, ..*self }
+    }
+
     /// The same board, unchecked.
     pub const fn setup(&self) -> Setup {
         Setup {

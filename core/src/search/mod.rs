@@ -4,6 +4,7 @@
 mod alphabeta;
 mod attention;
 mod eval;
+mod facts;
 mod level;
 mod limits;
 mod order;
@@ -12,6 +13,7 @@ mod score;
 mod table;
 mod weights;
 
+pub use facts::{Fact, facts};
 pub use level::{Choice, Level};
 pub use limits::Limits;
 pub use score::Score;
