@@ -20,7 +20,7 @@ mod side;
 mod square;
 
 pub use board::Board;
-pub use clock::TimeControl;
+pub use clock::{GameClock, TimeControl};
 pub use column::{Column, ColumnError};
 pub use game::Game;
 pub use library::{Goal, GoalVerdict, LibraryItem, RuleLine, Start, lessons, rule_demos, rulebook};

@@ -1,7 +1,10 @@
-//! Loading of the fixtures that all tests share.
+//! What the tests share: loading of fixtures, seeded randomness.
+#![allow(dead_code, reason = "each test uses a part of it")]
 
 use std::fs;
 use std::path::PathBuf;
+
+use proptest::test_runner::{Config, RngSeed};
 
 /// The text of a file in `tests/fixtures`.
 pub fn fixture(name: &str) -> String {
@@ -17,4 +20,14 @@ pub fn rows(name: &str) -> Vec<serde_json::Value> {
     text.lines()
         .map(|line| serde_json::from_str(line).expect("a JSON line"))
         .collect()
+}
+
+/// Properties are tried on the same cases in every run.
+pub fn seeded(cases: u32) -> Config {
+    Config {
+        cases,
+        rng_seed: RngSeed::Fixed(1911),
+        failure_persistence: None,
+        ..Config::default()
+    }
 }
