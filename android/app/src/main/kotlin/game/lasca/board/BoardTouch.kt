@@ -1,0 +1,147 @@
+// Reads fingers, mouse and pen on the board: tap on release, hold, drag, the other button, hovering.
+// Knows pixels and squares; what they mean is the core's.
+package game.lasca.board
+
+import android.view.HapticFeedbackConstants
+import android.view.InputDevice
+import android.view.MotionEvent
+import android.view.PointerIcon
+import android.view.ViewConfiguration
+import game.lasca.core.Cue
+import kotlin.math.hypot
+
+/** The touches of one [board]. */
+class BoardTouch(private val board: BoardView, private val input: BoardInput) {
+    private val slop = ViewConfiguration.get(board.context).scaledTouchSlop
+    private val hold = Runnable { held() }
+    private var square: Int? = null
+    private var downX = 0f
+    private var downY = 0f
+    private var active = false
+    private var dragging = false
+    private var heldAt = 0L
+    private var hovered: Int? = null
+
+    /** A finger, or the main button. */
+    fun onTouch(event: MotionEvent): Boolean {
+        when (event.actionMasked) {
+            MotionEvent.ACTION_DOWN -> down(event)
+            MotionEvent.ACTION_POINTER_DOWN -> cancel()
+            MotionEvent.ACTION_MOVE -> if (active) move(event)
+            MotionEvent.ACTION_UP -> if (active) up(event)
+            MotionEvent.ACTION_CANCEL -> cancel()
+        }
+        return true
+    }
+
+    private fun down(event: MotionEvent) {
+        cancel()
+        if (event.buttonState and MotionEvent.BUTTON_SECONDARY != 0) {
+            board.squareAt(event.x, event.y)?.let { input.onInspect(it, held = false) }
+            return
+        }
+        active = true
+        square = board.squareAt(event.x, event.y)
+        downX = event.x
+        downY = event.y
+        if (square != null) board.postDelayed(hold, HOLD_MS)
+    }
+
+    private fun held() {
+        val at = square ?: return
+        heldAt = android.os.SystemClock.uptimeMillis()
+        board.performHapticFeedback(HapticFeedbackConstants.LONG_PRESS)
+        input.onInspect(at, held = true)
+    }
+
+    private fun move(event: MotionEvent) {
+        val from = square
+        if (dragging) {
+            carry(event)
+            return
+        }
+        if (hypot(event.x - downX, event.y - downY) <= slop || board.squareAt(event.x, event.y) == from) return
+        board.removeCallbacks(hold)
+        if (heldAt == 0L && board.drags && from != null && canDrag(from)) {
+            dragging = true
+            board.parent?.requestDisallowInterceptTouchEvent(true)
+            board.finish()
+            if (board.snapshot?.marks?.chosen?.lastOrNull() != from) input.onTap(from)
+            carry(event)
+        }
+    }
+
+    private fun canDrag(from: Int): Boolean {
+        val snapshot = board.snapshot ?: return false
+        val cue = snapshot.columns.firstOrNull { it.square == from }?.cue
+        return cue == Cue.MOVABLE || cue == Cue.MUST_CAPTURE || snapshot.marks.chosen.lastOrNull() == from
+    }
+
+    private fun carry(event: MotionEvent) {
+        val from = square ?: return
+        val above = ABOVE * board.geometry.unit.toFloat()
+        board.carry(from, event.x - board.geometry.pixelX(from).toFloat(), event.y - board.geometry.pixelY(from).toFloat() - above)
+    }
+
+    private fun up(event: MotionEvent) {
+        board.removeCallbacks(hold)
+        val from = square
+        val to = board.squareAt(event.x, event.y)
+        when {
+            heldAt != 0L -> input.onInspectEnd(android.os.SystemClock.uptimeMillis() - heldAt)
+            dragging && from != null -> {
+                board.carry(null, 0f, 0f)
+                if (to != from) input.onDrop(from, to)
+            }
+            to == null -> input.onOutside()
+            to == from || hypot(event.x - downX, event.y - downY) <= slop -> {
+                board.finish()
+                input.onTap(to)
+            }
+        }
+        reset()
+    }
+
+    /** Forgets the touch: nothing was meant. */
+    private fun cancel() {
+        board.removeCallbacks(hold)
+        if (dragging) board.carry(null, 0f, 0f)
+        if (heldAt != 0L) input.onInspectEnd(Long.MAX_VALUE)
+        reset()
+    }
+
+    private fun reset() {
+        active = false
+        dragging = false
+        heldAt = 0L
+        square = null
+    }
+
+    /** The other button of a mouse or pen. */
+    fun onGeneric(event: MotionEvent): Boolean {
+        val other = event.actionMasked == MotionEvent.ACTION_BUTTON_PRESS && event.actionButton and OTHER_BUTTONS != 0
+        if (!other) return false
+        val at = board.squareAt(event.x, event.y) ?: return false
+        input.onInspect(at, held = false)
+        return true
+    }
+
+    /** A pointer that hovers; a finger's hovering belongs to the screen reader. */
+    fun onHover(event: MotionEvent): Boolean {
+        if (!event.isFromSource(InputDevice.SOURCE_MOUSE) && !event.isFromSource(InputDevice.SOURCE_STYLUS)) return false
+        val at = if (event.actionMasked == MotionEvent.ACTION_HOVER_EXIT) null else board.squareAt(event.x, event.y)
+        if (at != hovered) {
+            hovered = at
+            val kind = if (at == null) PointerIcon.TYPE_ARROW else PointerIcon.TYPE_HAND
+            board.pointerIcon = PointerIcon.getSystemIcon(board.context, kind)
+            if (at != null) input.onPointed(at)
+        }
+        return true
+    }
+
+    private companion object {
+        const val HOLD_MS = 350L
+        const val ABOVE = 0.6f
+        const val OTHER_BUTTONS = MotionEvent.BUTTON_SECONDARY or MotionEvent.BUTTON_STYLUS_PRIMARY
+    }
+}

@@ -1,0 +1,206 @@
+// The one owner of the game being played: session, time, search, save. Main thread only; what takes long goes to the lanes.
+// Asks the session about everything that concerns the game; knows no screen, no word, no android.*.
+package game.lasca.host
+
+import game.lasca.core.Action
+import game.lasca.core.HintStep
+import game.lasca.core.InternalException
+import game.lasca.core.LoadException
+import game.lasca.core.MoveLine
+import game.lasca.core.NewGame
+import game.lasca.core.Session
+import game.lasca.core.SetupException
+import game.lasca.core.Snapshot
+import game.lasca.core.Stage
+import game.lasca.core.Update
+import java.io.IOException
+
+/** Who wants to know what happens to the game. */
+interface GameListener {
+    /** Another game is shown, or none. */
+    fun onGame(snapshot: Snapshot?)
+
+    /** Something was done, by whomever. */
+    fun onUpdate(update: Update)
+
+    /** Something is wrong with keeping the game. */
+    fun onTrouble(trouble: Trouble)
+}
+
+/** The game being played on this device. [now] is monotonic milliseconds, [newId] names a new save, [pace] scales the computer's pauses. */
+class GameHost(
+    private val games: SavedGames,
+    private val lanes: Lanes,
+    private val now: () -> Long,
+    private val newId: () -> String,
+    private val pace: () -> Double,
+    private val log: (String) -> Unit,
+) {
+    private val listeners = LinkedHashSet<GameListener>()
+    private var session: Session? = null
+    private var asked: Long? = null
+    private var cancelWake: () -> Unit = {}
+    private var lastSave = ""
+
+    /** The save file of the game, null before the disk has answered and if there is no game. */
+    var id: String? = null
+        private set
+
+    /** All that a screen shows; null as [id]. */
+    var snapshot: Snapshot? = null
+        private set
+
+    /** Whether the disk has answered [open]. */
+    var opened: Boolean = false
+        private set
+
+    /** Tells [listener] what happens from now on. */
+    fun listen(listener: GameListener) = listeners.add(listener)
+
+    /** Ends [listen]. */
+    fun forget(listener: GameListener) = listeners.remove(listener)
+
+    /** Loads the game [wanted], or the one played last; [GameListener.onGame] tells when it is there. */
+    fun open(wanted: String? = null) = lanes.disk.execute {
+        val loaded = GameLoader(games, newId, log).load(wanted, now())
+        lanes.main {
+            opened = true
+            loaded.session?.let { take(loaded.id, it, loaded.text) } ?: tellGame()
+            loaded.trouble?.let(::tell)
+            loaded.id?.let(::note)
+        }
+    }
+
+    /** Begins a game, or says why it cannot be set up; then nothing has changed. */
+    fun begin(game: NewGame): SetupException? {
+        val next = try {
+            Session(game, now())
+        } catch (refused: SetupException) {
+            return refused
+        }
+        val fresh = newId()
+        take(fresh, next, "")
+        save()
+        note(fresh)
+        return null
+    }
+
+    /** Does [action]; null if there is no game. */
+    fun handle(action: Action): Update? {
+        val playing = session ?: return null
+        val update = try {
+            playing.handle(action, now())
+        } catch (fault: InternalException) {
+            recover(fault)
+            return null
+        }
+        snapshot = update.snapshot
+        if (update.saveDue) save()
+        follow()
+        listeners.toList().forEach { it.onUpdate(update) }
+        return update
+    }
+
+    /** The app is hidden: nothing runs, the game is on disk. */
+    fun hide() {
+        handle(Action.Background)
+        asked = null
+        cancelWake()
+        if (session != null) save()
+    }
+
+    /** The app is seen again. */
+    fun show() {
+        handle(Action.Foreground)
+    }
+
+    /** The present state, with the clocks as they are now. */
+    fun look(): Snapshot? = session?.snapshot(now())
+
+    /** Moves of the game, undone ones included. */
+    fun moves(fromPly: Int, toPly: Int): List<MoveLine> = session?.moves(fromPly, toPly).orEmpty()
+
+    /** The whole game as text. */
+    fun record(): String = session?.record().orEmpty()
+
+    /** The short text for play far away. */
+    fun message(): String = session?.message().orEmpty()
+
+    /** Puts the game away; it stays on disk. */
+    fun close() {
+        session?.let { save() }
+        take(null, null, "")
+        note(null)
+    }
+
+    private fun take(id: String?, next: Session?, text: String) {
+        session?.close()
+        this.id = id
+        session = next
+        lastSave = text
+        asked = null
+        snapshot = next?.snapshot(now())
+        opened = true
+        follow()
+        tellGame()
+    }
+
+    private fun follow() {
+        cancelWake()
+        val shown = snapshot ?: return
+        shown.wakeMs?.let { at -> cancelWake = lanes.later((at - now()).coerceAtLeast(0)) { handle(Action.Tick) } }
+        val stage = shown.stage
+        val ticket = if (stage is Stage.Thinking) stage.ticket else shown.hint?.takeIf { it.step == HintStep.ASKED }?.ticket
+        if (ticket != null && ticket != asked) think(ticket, if (stage is Stage.Thinking) pace() else 0.0)
+    }
+
+    private fun think(ticket: Long, pace: Double) {
+        val playing = session ?: return
+        val begun = now()
+        asked = ticket
+        lanes.thinking.execute {
+            val thought = try {
+                playing.think(ticket)
+            } catch (fault: InternalException) {
+                log("search failed: ${fault.javaClass.simpleName}")
+                null
+            } ?: return@execute
+            val wait = (thought.pauseMs * pace).toLong() - (now() - begun)
+            lanes.later(wait.coerceAtLeast(0)) { if (playing === session) handle(Action.Answer(thought)) }
+        }
+    }
+
+    private fun save() {
+        val playing = session ?: return
+        val name = id ?: return
+        val text = playing.save(now())
+        lastSave = text
+        onDisk { games.write(name, text) }
+    }
+
+    private fun note(id: String?) = onDisk { games.setCurrent(id) }
+
+    private fun onDisk(work: () -> Unit) = lanes.disk.execute {
+        try {
+            work()
+        } catch (failed: IOException) {
+            log("not saved: ${failed.javaClass.simpleName}")
+            lanes.main { tell(Trouble.NotSaved) }
+        }
+    }
+
+    private fun recover(fault: InternalException) {
+        log("caught a fault of the core: ${fault.javaClass.simpleName}")
+        val again = try {
+            Session.load(lastSave, now())
+        } catch (_: LoadException) {
+            null
+        }
+        take(id, again, lastSave)
+        tell(Trouble.Recovered)
+    }
+
+    private fun tellGame() = listeners.toList().forEach { it.onGame(snapshot) }
+
+    private fun tell(trouble: Trouble) = listeners.toList().forEach { it.onTrouble(trouble) }
+}
