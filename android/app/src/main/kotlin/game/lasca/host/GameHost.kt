@@ -27,9 +27,9 @@ interface GameListener {
     fun onTrouble(trouble: Trouble)
 }
 
-/** The game being played on this device. [now] is monotonic milliseconds, [newId] names a new save, [pace] scales the computer's pauses. */
+/** The game being played on this device. [now] is monotonic milliseconds, [newId] names a new game, [pace] scales the computer's pauses. */
 class GameHost(
-    private val games: SavedGames,
+    private val saved: SavedGame,
     private val lanes: Lanes,
     private val now: () -> Long,
     private val newId: () -> String,
@@ -62,7 +62,7 @@ class GameHost(
 
     /** Loads the game [wanted], or the one played last; [GameListener.onGame] tells when it is there. */
     fun open(wanted: String? = null) = lanes.disk.execute {
-        val loaded = GameLoader(games, newId, log).load(wanted, now())
+        val loaded = saved.load(wanted, now())
         lanes.main {
             opened = true
             loaded.session?.let { take(loaded.id, it, loaded.text) } ?: tellGame()
@@ -78,10 +78,9 @@ class GameHost(
         } catch (refused: SetupException) {
             return refused
         }
-        val fresh = newId()
-        take(fresh, next, "")
+        take(newId(), next, "")
         save()
-        note(fresh)
+        note(id)
         return null
     }
 
@@ -175,10 +174,10 @@ class GameHost(
         val name = id ?: return
         val text = playing.save(now())
         lastSave = text
-        onDisk { games.write(name, text) }
+        onDisk { saved.write(name, text) }
     }
 
-    private fun note(id: String?) = onDisk { games.setCurrent(id) }
+    private fun note(id: String?) = onDisk { saved.note(id) }
 
     private fun onDisk(work: () -> Unit) = lanes.disk.execute {
         try {

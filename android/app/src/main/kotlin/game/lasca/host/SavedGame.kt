@@ -1,0 +1,74 @@
+// The save of the game being played: written in order, brought back after the process died, set aside when it is damaged.
+// Runs on the disk's lane; knows the folder and loads sessions; must not know a screen.
+package game.lasca.host
+
+import game.lasca.core.InternalException
+import game.lasca.core.LoadException
+import game.lasca.core.Session
+import java.io.IOException
+
+/** What [SavedGame.load] found: a session, or the reason why there is none. */
+class Loaded(val id: String?, val session: Session?, val text: String, val trouble: Trouble?)
+
+/** The current game in the [folder] of all games. */
+class SavedGame(private val folder: Folder, private val store: GameStore, private val log: (String) -> Unit) {
+    /** An id for a new game. @throws IOException */
+    fun freeId(): String = store.freeId()
+
+    /** Writes the game in one go. @throws IOException */
+    fun write(id: String, text: String) = folder.write(store.fileName(id), text)
+
+    /** Notes which game is being played; null: none is. @throws IOException */
+    fun note(id: String?) = folder.write(CURRENT, id ?: NONE)
+
+    /** The game played last: the noted one, else the latest; null if there is none. @throws IOException */
+    fun current(): String? {
+        val names = folder.names()
+        val noted = if (CURRENT in names) folder.read(CURRENT).trim() else ""
+        if (noted == NONE) return null
+        if (store.fileName(noted) in names) return noted
+        return store.all().firstOrNull()?.id
+    }
+
+    /** Loads the game [wanted], or the one played last. A damaged one is set aside, and what can be read of it goes on. */
+    fun load(wanted: String?, nowMs: Long): Loaded = try {
+        val id = wanted ?: current()
+        if (id == null || store.fileName(id) !in folder.names()) Loaded(null, null, "", null) else read(id, nowMs)
+    } catch (failed: IOException) {
+        log("saved games cannot be read: ${failed.javaClass.simpleName}")
+        Loaded(null, null, "", Trouble.Unreadable)
+    }
+
+    private fun read(id: String, nowMs: Long): Loaded {
+        val text = store.text(id)
+        return try {
+            Loaded(id, Session.load(text, nowMs), text, null)
+        } catch (refused: LoadException) {
+            log("refused a save file: ${refused.javaClass.simpleName}")
+            store.setAside(id)
+            rescue((refused as? LoadException.Unreadable)?.error?.readable, nowMs)
+        } catch (fault: InternalException) {
+            log("a save file failed to load: ${fault.javaClass.simpleName}")
+            store.setAside(id)
+            Loaded(null, null, "", Trouble.Damaged(rescued = false))
+        }
+    }
+
+    private fun rescue(readable: String?, nowMs: Long): Loaded {
+        val session = try {
+            readable?.let { Session.load(it, nowMs) }
+        } catch (_: LoadException) {
+            null
+        } ?: return Loaded(null, null, "", Trouble.Damaged(rescued = false))
+        val id = store.freeId()
+        val text = session.save(nowMs)
+        write(id, text)
+        return Loaded(id, session, text, Trouble.Damaged(rescued = true))
+    }
+
+    private companion object {
+        /** The file that names the game being played; no game has this ending. */
+        const val CURRENT = "current"
+        const val NONE = "-"
+    }
+}
