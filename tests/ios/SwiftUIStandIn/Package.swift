@@ -1,0 +1,18 @@
+// swift-tools-version: 6.0
+// A stand-in for the parts of Apple's frameworks that LascaUI uses, for machines without them. Never part of the app.
+import PackageDescription
+
+let package = Package(
+    name: "SwiftUIStandIn",
+    products: [
+        .library(
+            name: "SwiftUIStandIn", targets: ["SwiftUI", "Accessibility", "UniformTypeIdentifiers", "CoreTransferable"])
+    ],
+    targets: [
+        .target(name: "Accessibility"),
+        .target(name: "UniformTypeIdentifiers"),
+        .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"]),
+        .target(name: "SwiftUI", dependencies: ["Accessibility", "UniformTypeIdentifiers", "CoreTransferable"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,234 @@
+// Stands for SwiftUI's events: appearing, changes, touch, keys, pointer, feedback.
+import Foundation
+
+public enum _Gesture {
+    case tap(@MainActor (CGPoint) -> Void)
+    case press(@MainActor () -> Void)
+}
+
+public struct _Drag {
+    public let changed: @MainActor (CGPoint, CGPoint) -> Void
+    public let ended: @MainActor (CGPoint, CGPoint) -> Void
+}
+
+/// developer.apple.com/documentation/swiftui/keyequivalent
+public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+    public let character: Character
+    public init(_ character: Character) { self.character = character }
+    public init(extendedGraphemeClusterLiteral: Character) { character = extendedGraphemeClusterLiteral }
+    public static let upArrow = Self("\u{F700}"), downArrow = Self("\u{F701}"), leftArrow = Self("\u{F702}")
+    public static let rightArrow = Self("\u{F703}"), escape = Self("\u{1B}"), `return` = Self("\r")
+    public static let space = Self(" "), delete = Self("\u{8}"), tab = Self("\t")
+}
+
+public struct EventModifiers: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let shift = Self(rawValue: 2), control = Self(rawValue: 4), option = Self(rawValue: 8)
+    public static let command = Self(rawValue: 16)
+}
+
+/// developer.apple.com/documentation/swiftui/keypress (iOS 17)
+public struct KeyPress: Sendable {
+    public enum Result: Sendable { case handled, ignored }
+    public let key: KeyEquivalent
+    public let modifiers: EventModifiers
+    public var characters: String { String(key.character) }
+}
+
+/// developer.apple.com/documentation/swiftui/sensoryfeedback (iOS 17)
+public struct SensoryFeedback: Equatable, Sendable {
+    public let _name: String
+    public enum Weight: Equatable, Sendable { case light, medium, heavy }
+    public static let selection = Self(_name: "selection"), success = Self(_name: "success")
+    public static let error = Self(_name: "error"), warning = Self(_name: "warning")
+    public static func impact(weight: Weight = .medium, intensity: Double = 1) -> Self { .init(_name: "impact \(weight)") }
+}
+
+public struct HoverEffect: Sendable {
+    public static let automatic = Self(), highlight = Self(), lift = Self()
+}
+
+/// developer.apple.com/documentation/swiftui/gesture
+@MainActor @preconcurrency public protocol Gesture<Value> {
+    associatedtype Value
+    nonisolated var _drag: _Drag? { get }
+}
+
+/// developer.apple.com/documentation/swiftui/draggesture
+public struct DragGesture: Gesture {
+    public struct Value: Equatable, Sendable {
+        public var startLocation: CGPoint
+        public var location: CGPoint
+        public var translation: CGSize {
+            CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+        }
+    }
+    let change: (@MainActor (Value) -> Void)?
+    let end: (@MainActor (Value) -> Void)?
+    nonisolated public init(minimumDistance: CGFloat = 10) { (change, end) = (nil, nil) }
+    nonisolated init(_ change: (@MainActor (Value) -> Void)?, _ end: (@MainActor (Value) -> Void)?) {
+        (self.change, self.end) = (change, end)
+    }
+    nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> DragGesture {
+        let action = _Unchecked(action)
+        return DragGesture({ action.value($0) }, end)
+    }
+    nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> DragGesture {
+        let action = _Unchecked(action)
+        return DragGesture(change, { action.value($0) })
+    }
+    nonisolated public var _drag: _Drag? {
+        let (change, end) = (change, end)
+        return _Drag(
+            changed: { change?(Value(startLocation: $0, location: $1)) },
+            ended: { end?(Value(startLocation: $0, location: $1)) })
+    }
+}
+
+public struct Animation: Equatable, Sendable {
+    public static let `default` = Animation()
+    public static func easeOut(duration: TimeInterval) -> Animation { Animation() }
+    public static func linear(duration: TimeInterval) -> Animation { Animation() }
+    public static func timingCurve(
+        _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
+    ) -> Animation { Animation() }
+    public func delay(_ delay: TimeInterval) -> Animation { self }
+}
+
+@MainActor public func withAnimation<Result>(
+    _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result { try body() }
+
+public struct AnyTransition: Sendable { public static let opacity = AnyTransition(), identity = AnyTransition() }
+
+extension View {
+    nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        let action = _Unchecked(action)
+        return living { _, context in
+            let life = context.kept("appear") { _Life() }
+            guard life.last == nil else { return }
+            life.last = true
+            context.host.after.append { action.value?() }
+        }
+    }
+    nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        let action = _Unchecked(action)
+        return living { _, context in
+            let life = context.kept("disappear") { _Life() }
+            life.ending = { action.value?() }
+        }
+    }
+    /// developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:) (iOS 17)
+    nonisolated public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some View {
+        let (value, action) = (_Unchecked(value), _Unchecked(action))
+        return living { _, context in
+            let life = context.kept("change") { _Life() }
+            let (old, new) = (life.last as? V, value.value)
+            life.last = new
+            if let old, old != new { context.host.after.append { action.value(old, new) } }
+            if old == nil && initial { context.host.after.append { action.value(new, new) } }
+        }
+    }
+    nonisolated public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some View {
+        onChange(of: value, initial: initial) { _, _ in action() }
+    }
+    nonisolated public func task(
+        priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable @MainActor () async -> Void
+    ) -> some View {
+        task(id: 0, priority: priority, action)
+    }
+    nonisolated public func task<T: Equatable>(
+        id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable @MainActor () async -> Void
+    ) -> some View {
+        let value = _Unchecked(value)
+        return living { _, context in
+            let life = context.kept("task") { _Life() }
+            if let last = life.last as? T, last == value.value { return }
+            life.last = value.value
+            life.ending?()
+            let task = Task { await action() }
+            life.ending = { task.cancel() }
+        }
+    }
+    nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+        let action = _Unchecked(action)
+        return wrap(.layers) { $0.gestures.append(.tap { _ in action.value() }) }
+    }
+    /// developer.apple.com/documentation/swiftui/view/ontapgesture(count:coordinatespace:perform:) (iOS 16)
+    nonisolated public func onTapGesture(
+        count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
+    ) -> some View {
+        let action = _Unchecked(action)
+        return wrap(.layers) { $0.gestures.append(.tap { action.value($0) }) }
+    }
+    nonisolated public func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void
+    ) -> some View {
+        let action = _Unchecked(action)
+        return wrap(.layers) { $0.gestures.append(.press { action.value() }) }
+    }
+    nonisolated public func gesture<T: Gesture>(_ gesture: T) -> some View {
+        let drag = _Unchecked(gesture._drag)
+        return wrap(.layers) { $0.drag = drag.value }
+    }
+    nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View { self.gesture(gesture) }
+    nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
+        wrap(.layers) { $0.hovers = true }
+    }
+    nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { wrap(.layers) { $0.hovers = true } }
+    nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { inside { _ in } }
+    nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { inside { _ in } }
+    nonisolated public func focused<Value: Hashable>(
+        _ binding: FocusState<Value>.Binding, equals value: Value
+    ) -> some View { inside { _ in } }
+    nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View { inside { _ in } }
+    /// developer.apple.com/documentation/swiftui/view/onkeypress(phases:action:) (iOS 17)
+    nonisolated public func onKeyPress(
+        phases: _KeyPhases = .down, action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        let action = _Unchecked(action)
+        return wrap(.layers) { $0.keys.append { action.value($0) } }
+    }
+    nonisolated public func keyboardShortcut(
+        _ key: KeyEquivalent, modifiers: EventModifiers = .command
+    ) -> some View {
+        tell { node, _ in node.shortcut = "\(modifiers.rawValue)\(key.character)" }
+    }
+    nonisolated public func sensoryFeedback<T: Equatable>(
+        trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
+    ) -> some View {
+        let (value, feedback) = (_Unchecked(trigger), _Unchecked(feedback))
+        return living { node, context in
+            let life = context.kept("feedback") { _Life() }
+            let (old, new) = (life.last as? T, value.value)
+            life.last = new
+            if let old, old != new, let felt = feedback.value(old, new) { context.host._felt.append(felt._name) }
+        }
+    }
+    nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { inside { _ in } }
+    nonisolated public func transition(_ t: AnyTransition) -> some View { inside { _ in } }
+    nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+        let items = _Unchecked(menuItems())
+        return living { node, context in node.menu.append(_record(items.value, context.at("context"))) }
+    }
+    nonisolated public func swipeActions<T: View>(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+    ) -> some View {
+        let items = _Unchecked(content())
+        return living { node, context in node.menu.append(_record(items.value, context.at("swipe"))) }
+    }
+}
+
+/// Stands for KeyPress.Phases.
+public struct _KeyPhases: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let down = Self(rawValue: 1), `repeat` = Self(rawValue: 2), all = Self(rawValue: 7)
+}
+
+public enum CoordinateSpace: Hashable, Sendable { case global, local }

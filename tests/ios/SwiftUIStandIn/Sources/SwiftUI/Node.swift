@@ -1,0 +1,156 @@
+// Not SwiftUI: one recorded view: what it looks like, what it says, what can be done with it.
+import Foundation
+
+@MainActor public final class _Node {
+    public enum Kind {
+        case group, layers, spacer, control, divider
+        case stack(horizontal: Bool, spacing: CGFloat, at: CGFloat)
+        case zstack(Alignment)
+        case text(String, _TextStyle)
+        case symbol(String, _TextStyle)
+        case fill(Color)
+        case padding(EdgeInsets)
+        case frame(_Frame)
+        case position(CGPoint), offset(CGSize), aspect(CGFloat), fixed(horizontal: Bool, vertical: Bool)
+        case scroll(Axis.Set)
+        case backed(Alignment, front: Bool)
+        case sized(@MainActor (CGSize) -> _Node)
+        case drawing(@MainActor (CGSize) -> String)
+        case faded(Double), turned(Double, CGFloat)
+        case fits(Axis.Set)
+        case page(inset: CGFloat, color: Color)
+    }
+    public struct Custom {
+        public let label: String
+        public let value: String
+        public let important: Bool
+    }
+    public struct Action {
+        public let name: String
+        public let run: @MainActor () -> Void
+    }
+    public struct Rotor {
+        public let name: String
+        public let entries: [String]
+    }
+    public let kind: Kind
+    public internal(set) var children: [_Node]
+    public internal(set) var label: String?
+    public internal(set) var value: String?
+    public internal(set) var hint: String?
+    public internal(set) var key: String?
+    public internal(set) var identifier: String?
+    public internal(set) var traits: AccessibilityTraits = []
+    public internal(set) var inputLabels: [String] = []
+    public internal(set) var custom: [Custom] = []
+    public internal(set) var actions: [Action] = []
+    public internal(set) var gestures: [_Gesture] = []
+    public internal(set) var magicTap: (@MainActor () -> Void)?
+    public internal(set) var escape: (@MainActor () -> Void)?
+    public internal(set) var rotors: [Rotor] = []
+    public internal(set) var priority = 0.0
+    public internal(set) var action: (@MainActor () -> Void)?
+    public internal(set) var type: (@MainActor (String) -> Void)?
+    public internal(set) var shortcut: String?
+    public internal(set) var keys: [(@MainActor (KeyPress) -> KeyPress.Result)] = []
+    public internal(set) var drag: _Drag?
+    public internal(set) var menu: [_Node] = []
+    public internal(set) var feedback: SensoryFeedback?
+    public internal(set) var file: _FilePanel?
+    public internal(set) var hovers = false
+    public internal(set) var isEnabled = true
+    public internal(set) var isHidden = false
+    public internal(set) var isModal = false
+    public internal(set) var isElement = false
+    public internal(set) var isFocused = false
+    public internal(set) var clipped = false
+    /// Where the last layout put it.
+    public internal(set) var frame = CGRect.zero
+    var tag: Any?
+    weak var host: _Host?
+
+    init(_ kind: Kind, _ children: [_Node] = []) { (self.kind, self.children) = (kind, children) }
+
+    /// This node and all below, menus included, that is not hidden from a screen reader.
+    public var all: [_Node] { isHidden ? [] : [self] + children.flatMap(\.all) + menu.flatMap(\.all) }
+
+    var _everything: [_Node] { [self] + children.flatMap(\._everything) + menu.flatMap(\._everything) }
+
+    /// What a screen reader stops at, in order: controls, labelled elements, and texts that belong to none.
+    public var elements: [_Node] {
+        if isHidden { return [] }
+        if action != nil || isElement || type != nil { return [self] + menu.flatMap(\.elements) }
+        if case .text = kind { return [self] }
+        return (children.flatMap(\.elements) + menu.flatMap(\.elements)).sorted { $0.priority > $1.priority }
+    }
+
+    /// All that is read of this node and what it is made of.
+    public var texts: [String] { all.compactMap(\.label) }
+
+    public var spoken: String { label ?? children.flatMap(\.texts).joined(separator: ", ") }
+
+    /// Does what a tap or a double tap with VoiceOver does, and shows the result.
+    public func activate() {
+        guard isEnabled, let action else { return }
+        action()
+        host?.update()
+    }
+
+    /// Replaces the text of a field.
+    public func enter(_ text: String) {
+        type?(text)
+        host?.update()
+    }
+
+    public func perform(_ name: String) -> Bool {
+        guard let action = actions.first(where: { $0.name == name }) else { return false }
+        action.run()
+        host?.update()
+        return true
+    }
+
+    public func press(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) -> Bool {
+        let press = KeyPress(key: key, modifiers: modifiers)
+        let handled = all.contains { node in node.keys.contains { $0(press) == .handled } }
+        host?.update()
+        return handled
+    }
+
+    public func magic() -> Bool { fire(\.magicTap) }
+    public func escapes() -> Bool { fire(\.escape) }
+
+    private func fire(_ what: KeyPath<_Node, (@MainActor () -> Void)?>) -> Bool {
+        guard let run = all.last(where: { $0[keyPath: what] != nil })?[keyPath: what] else { return false }
+        run()
+        host?.update()
+        return true
+    }
+
+    /// Nodes that are laid out in place of groups.
+    var flat: [_Node] {
+        children.flatMap { child -> [_Node] in
+            if case .group = child.kind { return child.flat }
+            return [child]
+        }
+    }
+}
+
+public struct _TextStyle: Sendable {
+    var size: CGFloat
+    var weight: Font.Weight
+    var design: Font.Design
+    var color: Color
+    var alignment = TextAlignment.leading
+    var limit: Int?
+    var shrinks: CGFloat = 1
+}
+
+public struct _Frame {
+    var width: CGFloat?
+    var height: CGFloat?
+    var minWidth: CGFloat?
+    var maxWidth: CGFloat?
+    var minHeight: CGFloat?
+    var maxHeight: CGFloat?
+    var alignment = Alignment.center
+}

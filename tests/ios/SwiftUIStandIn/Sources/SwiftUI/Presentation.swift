@@ -1,0 +1,161 @@
+// Stands for SwiftUI's sheets, dialogs and file panels.
+import CoreTransferable
+import Foundation
+import UniformTypeIdentifiers
+
+public struct PresentationDetent: Hashable, Sendable {
+    let share: CGFloat
+    public static let medium = Self(share: 0.5), large = Self(share: 1)
+    public static func height(_ height: CGFloat) -> Self { Self(share: 0.4) }
+    public static func fraction(_ fraction: CGFloat) -> Self { Self(share: fraction) }
+}
+
+public struct PresentationBackgroundInteraction: Sendable {
+    public static let automatic = Self(), enabled = Self()
+    public static func enabled(upThrough detent: PresentationDetent) -> Self { Self() }
+}
+
+public struct _FilePanel {
+    public let isExport: Bool
+    public let text: String?
+    public let name: String?
+    /// Answers the panel: with the file, or nil for Cancel.
+    public let answer: @MainActor (URL?) -> Void
+}
+
+/// Lies over all else: a sheet, a dialog.
+@MainActor func _modal(_ content: _Node, _ context: _Context, share: CGFloat) -> _Node {
+    let color = context.environment.colorScheme == .dark ? Color(red: 0.11, green: 0.11, blue: 0.12) : .white
+    let height = context.host.size.height
+    let node = _Node(.page(inset: height * (1 - share), color: color), [content])
+    node.isModal = true
+    return node
+}
+
+extension View {
+    nonisolated public func sheet<Content: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        let (content, isPresented) = (_Unchecked(content), _Unchecked(isPresented))
+        return living { node, context in
+            guard isPresented.value.wrappedValue else { return }
+            let place = context.at("sheet").with {
+                $0._dismiss = DismissAction { isPresented.value.wrappedValue = false }
+                $0._bar = nil
+            }
+            context.host.present(place) { _record(content.value(), $0) }
+        }
+    }
+    nonisolated public func sheet<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        let (content, item) = (_Unchecked(content), _Unchecked(item))
+        return living { node, context in
+            guard let shown = item.value.wrappedValue else { return }
+            let place = context.at("sheet\(shown.id)").with {
+                $0._dismiss = DismissAction { item.value.wrappedValue = nil }
+                $0._bar = nil
+            }
+            context.host.present(place) { _record(content.value(shown), $0) }
+        }
+    }
+    nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+        living { _, context in
+            if let least = detents.map(\.share).min() { context.host.share = least }
+        }
+    }
+    nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { inside { _ in } }
+    /// iOS 16.4
+    nonisolated public func presentationBackgroundInteraction(
+        _ interaction: PresentationBackgroundInteraction
+    ) -> some View { inside { _ in } }
+    /// developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:) (iOS 15)
+    nonisolated public func confirmationDialog<A: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A
+    ) -> some View {
+        dialog(Text(titleKey), isPresented, EmptyView(), actions())
+    }
+    nonisolated public func confirmationDialog<A: View, M: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View {
+        dialog(Text(titleKey), isPresented, message(), actions())
+    }
+    nonisolated public func alert<A: View, M: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
+    ) -> some View {
+        dialog(Text(titleKey), isPresented, message(), actions())
+    }
+    nonisolated public func alert<A: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+    ) -> some View {
+        dialog(Text(titleKey), isPresented, EmptyView(), actions())
+    }
+
+    nonisolated private func dialog<A: View, M: View>(
+        _ title: Text, _ isPresented: Binding<Bool>, _ message: M, _ actions: A
+    ) -> some View {
+        let (parts, isPresented) = (_Unchecked((message, actions)), _Unchecked(isPresented))
+        return living { _, context in
+            guard isPresented.value.wrappedValue else { return }
+            let place = context.at("dialog")
+            context.host.present(place) { place in
+                context.host.share = 0.4
+                let buttons = _record(parts.value.1, place.at("actions"))
+                for button in buttons.all where button.action != nil {
+                    let action = button.action
+                    button.action = {
+                        isPresented.value.wrappedValue = false
+                        action?()
+                    }
+                }
+                let head = _record(title.font(.headline), place.at("title"))
+                let rows = [head, _record(parts.value.0, place.at("message")), buttons]
+                return _Node(.padding(EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)), [
+                    _Node(.stack(horizontal: false, spacing: 12, at: 0.5), rows)
+                ])
+            }
+        }
+    }
+
+    /// developer.apple.com/documentation/swiftui/view/fileimporter(ispresented:allowedcontenttypes:oncompletion:) (iOS 14)
+    nonisolated public func fileImporter(
+        isPresented: Binding<Bool>, allowedContentTypes: [UTType],
+        onCompletion: @escaping (Result<URL, any Error>) -> Void
+    ) -> some View {
+        let (done, isPresented) = (_Unchecked(onCompletion), _Unchecked(isPresented))
+        return living { node, _ in
+            guard isPresented.value.wrappedValue else { return }
+            node.file = _FilePanel(isExport: false, text: nil, name: nil) { url in
+                isPresented.value.wrappedValue = false
+                done.value(url.map { .success($0) } ?? .failure(CocoaError(.userCancelled)))
+            }
+        }
+    }
+    /// developer.apple.com/documentation/swiftui/view/fileexporter(ispresented:item:contenttypes:defaultfilename:oncompletion:oncancellation:) (iOS 17)
+    nonisolated public func fileExporter<T: Transferable>(
+        isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
+        onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+    ) -> some View {
+        let (item, done) = (_Unchecked(item), _Unchecked(onCompletion))
+        let isPresented = _Unchecked(isPresented)
+        return living { node, _ in
+            guard isPresented.value.wrappedValue else { return }
+            node.file = _FilePanel(isExport: true, text: item.value as? String, name: defaultFilename) { url in
+                isPresented.value.wrappedValue = false
+                done.value(url.map { .success($0) } ?? .failure(CocoaError(.userCancelled)))
+            }
+        }
+    }
+}
+
+extension _Host {
+    /// Records a sheet or dialog with bars of its own, to be laid out over everything.
+    func present(_ place: _Context, _ make: (_Context) -> _Node) {
+        share = 1
+        let content = make(place)
+        overlays.append(_modal(content, place, share: share))
+    }
+}

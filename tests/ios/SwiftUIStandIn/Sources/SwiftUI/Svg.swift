@@ -1,0 +1,93 @@
+// Not SwiftUI: texts, symbols and pages as SVG, with widths of letters as in common sans-serif faces.
+import Foundation
+
+func _width(_ text: String, _ size: CGFloat, _ weight: Font.Weight) -> CGFloat {
+    let units = text.unicodeScalars.reduce(CGFloat(0)) { sum, letter in
+        switch letter {
+        case "i", "l", "j", "t", "f", "r", "I", ".", ",", ":", ";", "'", "|", "!", "(", ")", "·": sum + 0.33
+        case " ": sum + 0.28
+        case "m", "w", "M", "W", "—": sum + 0.86
+        case "A"..."Z": sum + 0.68
+        case "0"..."9": sum + 0.62
+        default: sum + 0.56
+        }
+    }
+    return units * size * (weight == .regular ? 1 : 1.04)
+}
+
+/// The text in lines of at most this width; whether all of it was shown; the size it was shown in.
+func _lines(_ text: String, _ style: _TextStyle, _ width: CGFloat) -> ([String], Bool, CGFloat) {
+    for step in stride(from: 1, through: style.shrinks, by: -0.1) {
+        let (lines, fits) = _broken(text, style, style.size * step, width)
+        if fits || step - 0.1 < style.shrinks { return (lines, fits, style.size * step) }
+    }
+    return ([text], false, style.size)
+}
+
+private func _broken(_ text: String, _ style: _TextStyle, _ size: CGFloat, _ width: CGFloat) -> ([String], Bool) {
+    var lines: [String] = []
+    var fits = true
+    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        var line = ""
+        for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
+            let longer = line.isEmpty ? String(word) : line + " " + word
+            if !line.isEmpty && _width(longer, size, style.weight) > width + 0.5 {
+                lines.append(line)
+                line = String(word)
+            } else {
+                line = longer
+            }
+            if _width(line, size, style.weight) > width + 1 && line == String(word) { fits = false }
+        }
+        lines.append(line)
+    }
+    if let limit = style.limit, lines.count > limit { return (Array(lines.prefix(limit)), false) }
+    return (lines, fits)
+}
+
+func _textSize(_ text: String, _ style: _TextStyle, _ space: CGSize) -> CGSize {
+    let (lines, _, size) = _lines(text, style, space.width)
+    let width = lines.map { _width($0, size, style.weight) }.max() ?? 0
+    return CGSize(width: min(width + 0.5, max(space.width, 0)), height: CGFloat(lines.count) * size * 1.25)
+}
+
+func _svgText(_ text: String, _ at: CGPoint, _ style: _TextStyle, anchor: String) -> String {
+    let safe = text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+    let weight = ["light": 300, "medium": 500, "semibold": 600, "bold": 700]["\(style.weight)"] ?? 400
+    let face = style.design == .serif ? "Noto Serif,DejaVu Serif,serif" : "Inter,Roboto,DejaVu Sans,sans-serif"
+    let place = "x=\"\(_n(at.x))\" y=\"\(_n(at.y))\" dy=\".355em\" text-anchor=\"\(anchor)\""
+    return "<text \(place) font-family=\"\(face)\" font-size=\"\(_n(style.size))\" font-weight=\"\(weight)\" "
+        + "fill=\"\(style.color._css)\">\(safe)</text>"
+}
+
+/// A system symbol is only hinted at: a ring with the first letter of its name's first word.
+func _svgSymbol(_ name: String, _ box: CGRect, _ style: _TextStyle) -> String {
+    let radius = min(box.width, box.height) * 0.4
+    let circle = "<circle cx=\"\(_n(box.midX))\" cy=\"\(_n(box.midY))\" r=\"\(_n(radius))\" fill=\"none\" "
+    var small = style
+    small.size = radius
+    return circle + "stroke=\"\(style.color._css)\" stroke-width=\"1\"/>"
+        + _svgText(String(name.prefix(1)), CGPoint(x: box.midX, y: box.midY), small, anchor: "middle")
+}
+
+func _svgRect(_ box: CGRect, _ css: String) -> String {
+    "<rect x=\"\(_n(box.minX))\" y=\"\(_n(box.minY))\" width=\"\(_n(max(0, box.width)))\" "
+        + "height=\"\(_n(max(0, box.height)))\" fill=\"\(css)\"/>"
+}
+
+func _svgClip(_ box: CGRect, _ svg: inout [String]) -> String {
+    let id = "c\(svg.count)"
+    svg.append("<clipPath id=\"\(id)\">\(_svgRect(box, "#000"))</clipPath>")
+    return id
+}
+
+@MainActor func _svgPage(_ lines: [String], _ size: CGSize, _ environment: EnvironmentValues) -> String {
+    let back = environment.colorScheme == .dark ? "#000000" : "#ffffff"
+    let box = "width=\"\(_n(size.width))\" height=\"\(_n(size.height))\""
+    return """
+        <svg xmlns="http://www.w3.org/2000/svg" \(box) viewBox="0 0 \(_n(size.width)) \(_n(size.height))">
+        <rect width="100%" height="100%" fill="\(back)"/>
+        \(lines.joined(separator: "\n"))
+        </svg>
+        """
+}
