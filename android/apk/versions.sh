@@ -1,5 +1,6 @@
 # Every version that the APK is made with, in one place. Sourced; knows no step.
 # shellcheck shell=bash disable=SC2034
+APPLICATION=game.lasca
 MIN_SDK=26
 TARGET_SDK=35
 KOTLIN=2.4.21
