@@ -22,7 +22,7 @@ class Step:
 
 def _core():
     example = ("cargo", "run", "--locked", "--quiet", "--release", "-p", "lasca-core", "--example", "lasca", "--")
-    vectors = tuple(sorted(glob.glob("tests/fixtures/vectors/*.jsonl")))
+    vectors = tuple(sorted(glob.glob("tests/fixtures/rules/*.jsonl") + glob.glob("tests/fixtures/perft/*.jsonl") + glob.glob("tests/fixtures/lasker/positions.jsonl")))
     return [
         Step("core", "tools", "rustfmt and clippy are there", ("tests/harness/rust-tools",)),
         Step("core", "format", "Rust is formatted as rustfmt does", ("cargo", "fmt", "--all", "--check")),
