@@ -5,7 +5,7 @@ import subprocess
 import xml.etree.ElementTree as tree
 
 TOP = {"Cargo.toml", "Cargo.lock", "core", "bindings", "android", "ios", "tests", "README.md", "LICENSE-MIT", "LICENSE-APACHE", "CHANGELOG.md",
-       "CONTRIBUTING.md", ".ci", ".gitignore", ".editorconfig", "rustfmt.toml", "clippy.toml", ".gitattributes"}
+       "CONTRIBUTING.md", ".ci", ".gitignore", ".editorconfig", "rustfmt.toml", "clippy.toml", ".gitattributes", ".swift-format"}
 TEXT = {".rs", ".kt", ".kts", ".java", ".swift", ".py", ".sh", ".md", ".toml", ".xml", ".json", ".jsonl", ".txt", ".pro", ".c", ".cc", ".smali",
         ".yml", ".yaml", ".pbxproj", ".plist", ".xcstrings", ".properties", ".lock", ""}
 CODE = {".rs", ".kt", ".kts", ".java", ".swift", ".py", ".sh", ".c", ".cc"}

@@ -31,20 +31,26 @@ def file_sizes(root, files):
     return [f"{file} has {len(lines)} lines" for file, lines in _code(root, files) if len(lines) > FILE_LINES]
 
 
+def _bare(line):
+    """The line without texts, character literals and comments, so that its braces are code's."""
+    line = re.sub(r'"(?:[^"\\]|\\.)*"|\'(?:[^\'\\]|\\.)\'', "", line)
+    return line.split("//")[0]
+
+
 def _functions(lines, pattern):
-    """(name, first line, length): a function ends at the first later line with its own indent and a closing brace"""
+    """(name, first line, length) of the functions that have a body in braces"""
     for number, line in enumerate(lines):
         if not (match := pattern.match(line)):
             continue
-        indent = match[1]
-        for end in range(number, len(lines)):
-            if end > number and re.match(indent + r"[})\]]", lines[end]) and lines[end].rstrip().endswith(("}", ")", "},")):
-                if lines[end].startswith(indent + "}"):
-                    yield match[2], number + 1, end - number + 1
-                    break
-            if end == number and (line.rstrip().endswith((";", "}")) or "{" not in line and " = " in line):
+        depth, opened = 0, False
+        for end in range(number, min(len(lines), number + 200)):
+            bare = _bare(lines[end])
+            opened = opened or "{" in bare
+            depth += bare.count("{") - bare.count("}")
+            if opened and depth <= 0:
+                yield match[2], number + 1, end - number + 1
                 break
-            if end > number and lines[end].strip() and len(lines[end]) - len(lines[end].lstrip()) < len(indent):
+            if not opened and (bare.rstrip().endswith(";") or not bare.strip()):
                 break
 
 
@@ -62,6 +68,8 @@ def first_words(root, files):
     """every source file opens by saying what it knows"""
     for file, lines in _code(root, files):
         start = 1 if lines and lines[0].startswith("#!") else 0
+        if file.suffix == ".java" and any(line.startswith("/**") for line in lines[:20]):
+            continue  # Java's custom is a comment on the class
         opening = next((line for line in lines[start:] if line.strip() and not line.startswith(("@file", "// swift-tools-version"))), "")
         wanted = COMMENT.get(file.suffix, ("#", '"""'))
         if not opening.lstrip().startswith(wanted):
