@@ -115,8 +115,7 @@ impl Game {
             return Err(IllegalMove::GameOver);
         }
         let next = self.position().play(&played, self.rules)?;
-        self.moves.truncate(self.ply);
-        self.positions.truncate(self.ply + 1);
+        self.forget_undone();
         self.moves.push(played);
         self.positions.push(next);
         self.ply += 1;
@@ -159,6 +158,27 @@ impl Game {
             winner: side.other(),
             by: WinReason::Flag,
         })
+    }
+
+    /// Ends the game as a record says: by resignation, flag or agreement; `false` and nothing changed where the game is over
+    /// already or the reason is one that only the board gives.
+    pub fn end_with(&mut self, outcome: Outcome) -> bool {
+        match outcome {
+            Outcome::Win {
+                by: WinReason::Resigned | WinReason::Flag,
+                ..
+            } => self.declare(outcome),
+            Outcome::Draw {
+                by: DrawReason::Agreement,
+            } => self.declare(outcome),
+            Outcome::Win { .. } | Outcome::Draw { .. } => false,
+        }
+    }
+
+    /// Forgets the moves taken back.
+    pub fn forget_undone(&mut self) {
+        self.moves.truncate(self.ply);
+        self.positions.truncate(self.ply + 1);
     }
 
     fn declare(&mut self, outcome: Outcome) -> bool {

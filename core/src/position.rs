@@ -119,7 +119,11 @@ impl Position {
     #[must_use]
     pub(crate) fn passed(&self) -> Position {
         let key = self.key ^ turn_key(Side::White) ^ turn_key(Side::Black);
-        Position { turn: self.turn.other(), key, ..*self }
+        Position {
+            turn: self.turn.other(),
+            key,
+            ..*self
+        }
     }
 
     /// The same board, unchecked.

@@ -85,7 +85,13 @@ pub fn facts(position: &Position, rules: Rules, played: &Move, result: &SearchRe
     let Ok(after) = position.play(played, rules) else {
         return Vec::new();
     };
-    let scene = Scene { before: position, after: &after, passed: position.passed(), played, rules };
+    let scene = Scene {
+        before: position,
+        after: &after,
+        passed: position.passed(),
+        played,
+        rules,
+    };
     let mut facts = Vec::new();
     facts.extend(only_move(position, rules));
     facts.extend(wins_by_force(played, result));
@@ -104,7 +110,11 @@ fn only_move(position: &Position, rules: Rules) -> Option<Fact> {
     let mut moves = 0;
     let _ = position.visit_moves(rules, |_| {
         moves += 1;
-        if moves > 1 { Visit::Break(()) } else { Visit::Continue(()) }
+        if moves > 1 {
+            Visit::Break(())
+        } else {
+            Visit::Continue(())
+        }
     });
     (moves == 1).then_some(Fact::OnlyMove)
 }
@@ -131,20 +141,32 @@ impl Scene<'_> {
 
     fn promotes(&self) -> Option<Fact> {
         let square = self.played.destination();
-        self.before.promotes(self.played).then_some(Fact::Promotes { square })
+        self.before
+            .promotes(self.played)
+            .then_some(Fact::Promotes { square })
     }
 
     fn captures(&self) -> Option<Fact> {
         let jumps = self.before.jumps(self.played);
-        let officers = jumps.iter().filter(|jump| jump.taken.role == Role::Officer).count();
-        (!jumps.is_empty()).then_some(Fact::Captures { count: jumps.len() as i32, officers: officers as i32 })
+        let officers = jumps
+            .iter()
+            .filter(|jump| jump.taken.role == Role::Officer)
+            .count();
+        (!jumps.is_empty()).then_some(Fact::Captures {
+            count: jumps.len() as i32,
+            officers: officers as i32,
+        })
     }
 
     /// Squares that the other side's columns held before and own columns hold now, the mover's own apart.
     fn freed(&self) -> SquareSet {
         let (side, board) = (self.side(), self.before.board());
         let held = board.owned(side.other());
-        self.after.board().owned(side).filter(|&s| held.contains(s) && s != self.played.destination()).collect()
+        self.after
+            .board()
+            .owned(side)
+            .filter(|&s| held.contains(s) && s != self.played.destination())
+            .collect()
     }
 
     fn frees(&self) -> Option<Fact> {
@@ -164,20 +186,34 @@ impl Scene<'_> {
     fn gains_guards(&self) -> Option<Fact> {
         let guards = |square: Square| self.after.board()[square].guards() as i32 - 1;
         let square = self.freed().max_by_key(|&square| guards(square))?;
-        (guards(square) > 0).then_some(Fact::GainsGuards { square, guards: guards(square) })
+        (guards(square) > 0).then_some(Fact::GainsGuards {
+            square,
+            guards: guards(square),
+        })
     }
 
     fn stops_promotion(&self) -> Option<Fact> {
-        let (threat, left) = (promoting(&self.passed, self.rules), promoting(self.after, self.rules));
+        let (threat, left) = (
+            promoting(&self.passed, self.rules),
+            promoting(self.after, self.rules),
+        );
         let enemy = self.after.board().owned(self.side().other());
-        let square = threat.clone().find(|&square| !left.contains(square) && enemy.contains(square))?;
+        let square = threat
+            .clone()
+            .find(|&square| !left.contains(square) && enemy.contains(square))?;
         Some(Fact::StopsPromotion { square })
     }
 
     fn saves_commander(&self) -> Option<Fact> {
         let attacked = jumped(&self.passed, self.rules);
         let still = jumped(self.after, self.rules);
-        let now = |square: Square| if square == self.played.origin() { self.played.destination() } else { square };
+        let now = |square: Square| {
+            if square == self.played.origin() {
+                self.played.destination()
+            } else {
+                square
+            }
+        };
         let saved = attacked.filter(|&square| !still.contains(now(square)));
         let square = saved.max_by_key(|&square| self.worth(square))?;
         let role = self.before.board().commander(square)?.role;
@@ -197,7 +233,9 @@ impl Scene<'_> {
             return None;
         }
         let first = capturers.next();
-        Some(Fact::ForcesCapture { square: first.filter(|_| capturers.is_empty()) })
+        Some(Fact::ForcesCapture {
+            square: first.filter(|_| capturers.is_empty()),
+        })
     }
 
     fn blocks(&self) -> Option<Fact> {
@@ -206,9 +244,16 @@ impl Scene<'_> {
         }
         let enemy = self.after.board().owned(self.side().other());
         let movable = self.after.movable();
-        let blocked: SquareSet = self.passed.movable().filter(|&s| enemy.contains(s) && !movable.contains(s)).collect();
+        let blocked: SquareSet = self
+            .passed
+            .movable()
+            .filter(|&s| enemy.contains(s) && !movable.contains(s))
+            .collect();
         let square = blocked.clone().next()?;
-        Some(Fact::Blocks { columns: blocked.len() as i32, square })
+        Some(Fact::Blocks {
+            columns: blocked.len() as i32,
+            square,
+        })
     }
 }
 
@@ -243,6 +288,10 @@ fn each_of_a_few(position: &Position, rules: Rules, mut see: impl FnMut(&Move)) 
     let _ = position.visit_moves(rules, |played| {
         see(played);
         seen += 1;
-        if seen < MOST_CAPTURES { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        if seen < MOST_CAPTURES {
+            ControlFlow::Continue(())
+        } else {
+            ControlFlow::Break(())
+        }
     });
 }

@@ -1,5 +1,6 @@
 //! Why a game could not be set up, loaded or read. Typed, so that each platform words them itself.
 
+use crate::record::ReadError;
 use crate::side::Side;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -67,46 +68,4 @@ pub enum LoadError {
         /// Why.
         error: SetupError,
     },
-}
-
-/// What is wrong with a text.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ReadWhy {
-    /// There is nothing in it.
-    Empty,
-    /// It is too long to be a game.
-    TooLong,
-    /// There is no game in it.
-    NoGame,
-    /// It was written by a later version of the app.
-    Version,
-    /// A header is damaged.
-    Header,
-    /// The rules are unknown.
-    Rules,
-    /// The position is no position.
-    Position,
-    /// A move is no move.
-    Move,
-    /// A move breaks the rules.
-    IllegalMove,
-    /// The result contradicts the moves.
-    Outcome,
-}
-
-/// A text that cannot be read as a game or position.
-#[derive(Debug, Clone, PartialEq, Eq, Error, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-#[error("line {line}, column {column}: {why:?}")]
-pub struct ReadError {
-    /// What is wrong.
-    pub why: ReadWhy,
-    /// In which line, from 1.
-    pub line: i32,
-    /// At which character of it, from 1.
-    pub column: i32,
-    /// The game up to the damage as canonical record text, if any of it can be read.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub readable: Option<String>,
 }

@@ -10,9 +10,10 @@ mod snapshot;
 mod summary;
 mod thought;
 
+pub use crate::record::{ReadError, ReadWhy};
 pub use action::Action;
 pub use change::{Change, Offer, OfferKind, Refusal, RefusalWhy, Update};
-pub use fault::{LoadError, ReadError, ReadWhy, SetupError};
+pub use fault::{LoadError, SetupError};
 pub use new_game::{InputRules, NewGame, Seat, Takebacks, Turning};
 pub use snapshot::{
     Clocks, ColumnState, Controls, Cue, GoalState, Landing, Marks, MoveChoice, Run, Snapshot,

@@ -1,0 +1,70 @@
+//! Results as text: `1-0 resigned`, `1/2-1/2 agreed`, `*`.
+
+use crate::outcome::{DrawReason, Outcome, WinReason};
+use crate::side::Side;
+
+/// The score that closes the moves.
+pub(crate) const fn score(outcome: Option<Outcome>) -> &'static str {
+    match outcome {
+        None => "*",
+        Some(Outcome::Win {
+            winner: Side::White,
+            ..
+        }) => "1-0",
+        Some(Outcome::Win {
+            winner: Side::Black,
+            ..
+        }) => "0-1",
+        Some(Outcome::Draw { .. }) => "1/2-1/2",
+    }
+}
+
+pub(crate) fn is_score(text: &str) -> bool {
+    matches!(text, "*" | "1-0" | "0-1" | "1/2-1/2")
+}
+
+/// The score and its reason.
+pub(crate) fn text_of(outcome: Outcome) -> String {
+    let reason = match outcome {
+        Outcome::Win {
+            by: WinReason::NoColumn,
+            ..
+        } => "no-column",
+        Outcome::Win {
+            by: WinReason::Blocked,
+            ..
+        } => "blocked",
+        Outcome::Win {
+            by: WinReason::Resigned,
+            ..
+        } => "resigned",
+        Outcome::Win {
+            by: WinReason::Flag,
+            ..
+        } => "flag",
+        Outcome::Draw {
+            by: DrawReason::Agreement,
+        } => "agreed",
+        Outcome::Draw {
+            by: DrawReason::QuietMoves,
+        } => "quiet-moves",
+    };
+    format!("{} {reason}", score(Some(outcome)))
+}
+
+/// Reads what [`text_of`] writes.
+pub(crate) fn parse(text: &str) -> Option<Outcome> {
+    let wins = [
+        WinReason::NoColumn,
+        WinReason::Blocked,
+        WinReason::Resigned,
+        WinReason::Flag,
+    ];
+    let draws = [DrawReason::Agreement, DrawReason::QuietMoves];
+    let mut all = Side::ALL
+        .into_iter()
+        .flat_map(|winner| wins.map(|by| Outcome::Win { winner, by }))
+        .collect::<Vec<_>>();
+    all.extend(draws.map(|by| Outcome::Draw { by }));
+    all.into_iter().find(|&outcome| text_of(outcome) == text)
+}
