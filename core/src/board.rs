@@ -11,7 +11,8 @@ use crate::square::{Square, SquareSet};
 /// What stands on each square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub struct Board {
-    columns: [Column; Square::COUNT],
+    // Some more than there are squares, so that five bits always name one and no index needs a check.
+    columns: [Column; 32],
     owned: BySide<SquareSet>,
     officers: SquareSet,
 }
@@ -19,7 +20,7 @@ pub struct Board {
 impl Board {
     /// No piece at all.
     pub const EMPTY: Board = Board {
-        columns: [Column::EMPTY; Square::COUNT],
+        columns: [Column::EMPTY; 32],
         owned: BySide::new(SquareSet::EMPTY, SquareSet::EMPTY),
         officers: SquareSet::EMPTY,
     };
@@ -54,10 +55,29 @@ impl Board {
         self[square].commander()
     }
 
-    /// The column on the square with this number, which is below 25.
+    /// The column on the square with this number.
     #[inline]
     pub(crate) fn column(&self, index: usize) -> Column {
-        self.columns.get(index).copied().unwrap_or(Column::EMPTY)
+        self.columns[index & 31]
+    }
+
+    /// The bare columns by the numbers of their squares.
+    #[inline]
+    pub(crate) fn all_columns(&self) -> &[Column; 32] {
+        &self.columns
+    }
+
+    /// Puts a column on the square with this number without minding who commands what; `command` puts that right.
+    #[inline]
+    pub(crate) fn set_column(&mut self, index: usize, column: Column) {
+        self.columns[index & 31] = column;
+    }
+
+    /// Sets who commands what, after `set_column`: White's squares, Black's, and those of officers.
+    #[inline]
+    pub(crate) fn command(&mut self, [white, black, officers]: [u32; 3]) {
+        self.owned = BySide::new(SquareSet::from_bits(white), SquareSet::from_bits(black));
+        self.officers = SquareSet::from_bits(officers);
     }
 
     /// Every occupied square and its column, a1 first.

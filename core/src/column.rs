@@ -21,8 +21,9 @@ use crate::side::Side;
 /// assert_eq!(column.take_commander(), Some(Piece::officer(Side::White)));
 /// assert_eq!(column.owner(), Some(Side::Black));
 /// ```
-// Two bits a piece from the lowest bits up, commander first (bit 0: Black, bit 1: officer); the height sits above bit 56.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+// Two bits a piece from the lowest bits up, commander first (bit 0: Black, bit 1: officer), and a 1 above the last piece:
+// taking the commander is a shift, adding a prisoner one addition.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Column(u64);
 
@@ -30,9 +31,6 @@ pub struct Column(u64);
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a column: {0}")]
 pub struct ColumnError(pub String);
-
-const HEIGHT: u32 = 56;
-const PIECES: u64 = (1 << HEIGHT) - 1;
 
 const fn code(piece: Piece) -> u64 {
     piece.side as u64 | (piece.role as u64) << 1
@@ -55,31 +53,31 @@ const fn decode(bits: u64) -> Piece {
 
 impl Column {
     /// No piece.
-    pub const EMPTY: Column = Column(0);
+    pub const EMPTY: Column = Column(1);
     /// As many pieces as a board holds.
     pub const MAX_HEIGHT: usize = 22;
 
     /// A column of height 1.
     pub const fn single(piece: Piece) -> Column {
-        Column(code(piece) | 1 << HEIGHT)
+        Column(code(piece) | 1 << 2)
     }
 
     /// How many pieces stand here.
     #[inline]
     pub const fn height(self) -> usize {
-        (self.0 >> HEIGHT) as usize
+        (self.stop() / 2) as usize
     }
 
     /// Whether no piece stands here.
     #[inline]
     pub const fn is_empty(self) -> bool {
-        self.0 == 0
+        self.0 == 1
     }
 
     /// The top piece (R2.2).
     #[inline]
     pub const fn commander(self) -> Option<Piece> {
-        if self.0 == 0 {
+        if self.is_empty() {
             None
         } else {
             Some(decode(self.0))
@@ -100,8 +98,7 @@ impl Column {
     pub const fn take_commander(&mut self) -> Option<Piece> {
         let taken = self.commander();
         if taken.is_some() {
-            let height = (self.0 >> HEIGHT) - 1;
-            self.0 = (self.0 & PIECES) >> 2 | height << HEIGHT;
+            self.0 >>= 2;
         }
         taken
     }
@@ -114,14 +111,14 @@ impl Column {
         let height = self.height();
         debug_assert!(height < Column::MAX_HEIGHT);
         if height < Column::MAX_HEIGHT {
-            self.0 = (self.0 | code(piece) << (2 * height)) + (1 << HEIGHT);
+            self.push_code(code(piece));
         }
     }
 
     /// Makes the commander an officer (R5.1).
     #[inline]
     pub const fn promote(&mut self) {
-        if self.0 != 0 {
+        if !self.is_empty() {
             self.0 |= 2;
         }
     }
@@ -132,17 +129,13 @@ impl Column {
     }
 
     /// How many pieces of the owner's side lie unbroken from the top, the commander included.
+    #[inline]
     pub const fn guards(self) -> usize {
-        if self.0 == 0 {
+        if self.is_empty() {
             return 0;
         }
-        let other_side = (self.0 ^ if self.0 & 1 == 0 { 0 } else { PIECES }) & PIECES & SIDES;
-        let run = (other_side.trailing_zeros() / 2) as usize;
-        if run < self.height() {
-            run
-        } else {
-            self.height()
-        }
+        let others = if self.0 & 1 == 0 { self.0 } else { !self.0 };
+        ((others & SIDES | 1 << self.stop()).trailing_zeros() / 2) as usize
     }
 
     /// The side of the piece this many below the commander.
@@ -157,7 +150,7 @@ impl Column {
 
     /// How many pieces of the other side lie beneath the commander, at any depth.
     pub const fn prisoners(self) -> usize {
-        let blacks = (self.0 & SIDES).count_ones() as usize;
+        let blacks = ((self.0 ^ 1 << self.stop()) & SIDES).count_ones() as usize;
         if self.0 & 1 == 0 {
             blacks
         } else {
@@ -165,7 +158,37 @@ impl Column {
         }
     }
 
-    /// The packed form: equal columns have equal numbers, the empty one 0.
+    /// The place of the 1 above the last piece.
+    #[inline]
+    const fn stop(self) -> u32 {
+        63 - self.0.leading_zeros()
+    }
+
+    #[inline]
+    const fn push_code(&mut self, code: u64) {
+        self.0 += (code + 3) << self.stop();
+    }
+
+    /// Without its commander; there is one.
+    #[inline]
+    pub(crate) const fn uncovered(self) -> Column {
+        Column(self.0 >> 2)
+    }
+
+    /// With the commander of another column beneath, as a soldier if it is demoted (R4.9, R5.3).
+    #[inline]
+    pub(crate) const fn with_prisoner(mut self, jumped: Column, demote: bool) -> Column {
+        self.push_code(jumped.0 & if demote { 1 } else { 3 });
+        self
+    }
+
+    /// With an officer in command.
+    #[inline]
+    pub(crate) const fn promoted(self) -> Column {
+        Column(self.0 | 2)
+    }
+
+    /// The packed form: equal columns have equal numbers, the empty one 1.
     #[inline]
     pub(crate) const fn bits(self) -> u64 {
         self.0
@@ -173,6 +196,12 @@ impl Column {
 }
 
 const SIDES: u64 = 0x0055_5555_5555_5555;
+
+impl Default for Column {
+    fn default() -> Column {
+        Column::EMPTY
+    }
+}
 
 impl FromIterator<Piece> for Column {
     /// The column with these pieces from the top down; pieces beyond the 22nd are dropped.

@@ -11,13 +11,19 @@ const BLACK_TO_MOVE: u64 = 0x6a09_e667_f3bc_c909;
 /// The share of one square in the key; an empty square has none.
 #[inline]
 pub(crate) const fn column_key(square: Square, column: Column) -> u64 {
+    bare_key(square.index(), column)
+}
+
+/// The same by the number of the square.
+#[inline]
+pub(crate) const fn bare_key(index: usize, column: Column) -> u64 {
     if column.is_empty() {
         return 0;
     }
     // The finisher of SplitMix64 (Steele, Lea, Flood 2014): a table of all columns would have 4^22 entries.
     let mut z = column
         .bits()
-        .wrapping_add((square.index() as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        .wrapping_add((index as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
     z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     z ^ (z >> 31)

@@ -1,7 +1,7 @@
 //! Counting: how many games of a given length a position has.
 //! Knows moves and ends only through the position.
 
-use crate::movegen::Visit;
+use crate::movegen::{Visit, count_games};
 use crate::position::Position;
 use crate::rules::Rules;
 
@@ -15,6 +15,13 @@ use crate::rules::Rules;
 pub fn perft(position: &Position, rules: Rules, depth: i32) -> u64 {
     if depth <= 0 {
         return 1;
+    }
+    // A draw by the count of quiet plies is out of reach: nothing but the board matters.
+    if rules
+        .quiet_limit
+        .is_none_or(|limit| position.quiet() + depth <= limit)
+    {
+        return count_games(position, rules, depth as u32);
     }
     if rules
         .quiet_limit

@@ -3,8 +3,8 @@
 
 use crate::board::Board;
 use crate::column::Column;
-use crate::hash::{column_key, key_of, turn_key};
-use crate::movegen::Route;
+use crate::hash::{bare_key, column_key, key_of, turn_key};
+use crate::movegen::{Route, Sight};
 use crate::moves::{Jump, Move};
 use crate::piece::{Piece, Role};
 use crate::rules::Rules;
@@ -209,10 +209,39 @@ impl Position {
     /// The same for a packed move.
     #[inline]
     pub(crate) fn apply_route(&self, route: Route, rules: Rules) -> Position {
-        match route.to_move() {
-            Some(played) => self.apply(&played, rules),
-            None => *self,
+        let mut next = *self;
+        let mut sight = Sight::new(&self.board, self.turn);
+        let (origin, landing) = (route.origin(), route.destination());
+        let mut column = next.replace_column(origin, Column::EMPTY);
+        let officer = sight.lift(origin);
+        for over in route.jumped_squares() {
+            let jumped = next.board.column(over);
+            next.replace_column(over, jumped.uncovered());
+            sight = sight.uncover(over, jumped.uncovered());
+            column = column.with_prisoner(jumped, rules.demote);
         }
+        let promotes = !officer && sight.is_far(landing);
+        if promotes {
+            column = column.promoted();
+        }
+        next.replace_column(landing, column);
+        next.board.command(sight.land(landing, officer || promotes));
+        next.quiet = match rules.quiet_limit {
+            Some(_) if route.jumps() == 0 && !promotes => (self.quiet + 1).min(Position::MAX_QUIET),
+            _ => 0,
+        };
+        next.turn = self.turn.other();
+        next.key ^= turn_key(Side::White) ^ turn_key(Side::Black);
+        next
+    }
+
+    /// Changes a bare column and the key with it; who commands what is put right by the caller.
+    #[inline]
+    fn replace_column(&mut self, index: usize, column: Column) -> Column {
+        let before = self.board.column(index);
+        self.key ^= bare_key(index, before) ^ bare_key(index, column);
+        self.board.set_column(index, column);
+        before
     }
 
     fn replace(&mut self, square: Square, column: Column) -> Column {

@@ -273,6 +273,12 @@ impl SquareSet {
         self.0
     }
 
+    /// The set with these bits.
+    #[inline]
+    pub(crate) const fn from_bits(bits: u32) -> SquareSet {
+        SquareSet(bits)
+    }
+
     /// How many squares are in the set.
     #[inline]
     pub const fn len(self) -> usize {

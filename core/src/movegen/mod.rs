@@ -1,12 +1,14 @@
 //! What may be played: the one place that knows how columns step and jump (R3 to R6).
 //! Walks routes one leg at a time, so that nothing needs the whole list where one is asked for (R6.7).
 
+mod count;
 mod judge;
 mod routes;
 mod walk;
 
 use std::ops::ControlFlow;
 
+pub(crate) use count::count_games;
 pub(crate) use routes::{Route, Sight, each_route};
 use walk::{Walk, directions};
 

@@ -2,7 +2,9 @@
 //! Knows R3–R5 as seen from masks; knows no text, no key and no end of the game.
 
 use crate::board::Board;
+use crate::column::Column;
 use crate::moves::{Landings, Move};
+use crate::piece::Role;
 use crate::rules::Rules;
 use crate::side::Side;
 use crate::square::{Direction, Square};
@@ -18,9 +20,9 @@ const FILE_A: u32 = 1 | 1 << 7 | 1 << 14 | 1 << 21;
 const FILE_G: u32 = 1 << 3 | 1 << 10 | 1 << 17 | 1 << 24;
 /// The squares that can be jumped: those off the edge (R5.4).
 const INNER: u32 = 0b111 << 4 | 0b11 << 8 | 0b111 << 11 | 0b11 << 15 | 0b111 << 18;
-const FAR: [u32; 2] = [0b1111 << 21, 0b1111];
+pub(super) const FAR: [u32; 2] = [0b1111 << 21, 0b1111];
 /// What a step in each `Direction` adds to the number of a square.
-const OFFSET: [i32; 4] = [3, 4, -4, -3];
+pub(super) const OFFSET: [i32; 4] = [3, 4, -4, -3];
 
 impl Route {
     #[inline]
@@ -156,6 +158,69 @@ impl Sight {
         jumpers(up, down, self.enemy, self.empty())
     }
 
+    /// How many steps there are.
+    #[inline]
+    pub(crate) fn count_steps(&self) -> u64 {
+        let [a, b, c, d] = self.steppers();
+        let pair = |a: u32, b: u32| u64::from((u64::from(a) | u64::from(b) << 32).count_ones());
+        if self.own & self.officers != 0 {
+            pair(a, b) + pair(c, d)
+        } else {
+            pair(a | c, b | d)
+        }
+    }
+
+    /// The jumps of a column in the middle of a capture, which is on no set, over `prey`; by direction, none is 0.
+    #[inline]
+    pub(super) fn jumps_from(&self, square: usize, officer: bool, prey: u32) -> [u32; 4] {
+        jumps_from(square, officer, self.turn, prey, self.empty())
+    }
+
+    /// Takes the column off its square; whether an officer commands it.
+    #[inline]
+    pub(crate) fn lift(&mut self, origin: usize) -> bool {
+        let officer = self.officers >> origin & 1 != 0;
+        self.own &= !(1 << origin);
+        self.officers &= !(1 << origin);
+        officer
+    }
+
+    /// Whether soldiers of the side to move are promoted on this square.
+    #[inline]
+    pub(crate) fn is_far(&self, square: usize) -> bool {
+        FAR[self.turn.index()] >> square & 1 != 0
+    }
+
+    /// White's squares, Black's and the officers' with the moving column put down.
+    #[inline]
+    pub(crate) fn land(&self, square: usize, officer: bool) -> [u32; 3] {
+        let own = self.own | 1 << square;
+        let officers = self.officers | u32::from(officer) << square;
+        match self.turn {
+            Side::White => [own, self.enemy, officers],
+            Side::Black => [self.enemy, own, officers],
+        }
+    }
+
+    /// The same after the commander on `over` was taken and left this column.
+    #[inline]
+    pub(crate) fn uncover(mut self, over: usize, uncovered: Column) -> Self {
+        let square = 1 << over;
+        self.enemy &= !square;
+        self.officers &= !square;
+        if let Some(commander) = uncovered.commander() {
+            if commander.side == self.turn {
+                self.own |= square;
+            } else {
+                self.enemy |= square;
+            }
+            if commander.role == Role::Officer {
+                self.officers |= square;
+            }
+        }
+        self
+    }
+
     /// The enemy columns that can be jumped.
     #[inline]
     pub(crate) fn jumped(&self) -> u32 {
@@ -174,6 +239,16 @@ fn jumpers(up: u32, down: u32, enemy: u32, empty: u32) -> [u32; 4] {
         down & ((enemy & (empty << 4)) << 4),
         down & ((enemy & (empty << 3)) << 3),
     ]
+}
+
+#[inline]
+fn jumps_from(square: usize, officer: bool, turn: Side, prey: u32, empty: u32) -> [u32; 4] {
+    let here = 1 << square;
+    match (officer, turn) {
+        (true, _) => jumpers(here, here, prey, empty),
+        (false, Side::White) => jumpers(here, 0, prey, empty),
+        (false, Side::Black) => jumpers(0, here, prey, empty),
+    }
 }
 
 /// Shows every legal move of `turn` to `visit`, captures only where one is possible (R4.3), until it answers `false`.
@@ -213,7 +288,7 @@ fn each_capture(
         while squares != 0 {
             let origin = squares.trailing_zeros() as usize;
             squares &= squares - 1;
-            let mut walk = Walk::new(board, sight, origin, rules.rejump);
+            let mut walk = Walk::new(board.all_columns(), sight, origin, rules.rejump);
             let route = Route::from_origin(origin);
             if !walk.jump(
                 route,
@@ -231,8 +306,8 @@ fn each_capture(
 }
 
 /// One column on its way through a capture.
-struct Walk<'a> {
-    board: &'a Board,
+pub(super) struct Walk<'a> {
+    columns: &'a [Column; 32],
     turn: Side,
     officer: bool,
     rejump: bool,
@@ -242,10 +317,15 @@ struct Walk<'a> {
 
 impl<'a> Walk<'a> {
     #[inline]
-    fn new(board: &'a Board, sight: &Sight, origin: usize, rejump: bool) -> Self {
+    pub(super) fn new(
+        columns: &'a [Column; 32],
+        sight: &Sight,
+        origin: usize,
+        rejump: bool,
+    ) -> Self {
         let officer = sight.officers >> origin & 1 != 0;
         Self {
-            board,
+            columns,
             turn: sight.turn,
             officer,
             rejump,
@@ -271,13 +351,7 @@ impl<'a> Walk<'a> {
             return visit(route);
         }
         let (enemy, empty) = self.after_jump(over, enemy, empty);
-        let here = 1 << landing;
-        let (up, down) = match (self.officer, self.turn) {
-            (true, _) => (here, here),
-            (false, Side::White) => (here, 0),
-            (false, Side::Black) => (0, here),
-        };
-        let on = jumpers(up, down, enemy, empty);
+        let on = jumps_from(landing, self.officer, self.turn, enemy, empty);
         if on == [0; 4] {
             return visit(route);
         }
@@ -288,14 +362,32 @@ impl<'a> Walk<'a> {
         shown
     }
 
+    /// How many ways to end there are after a jump.
+    pub(super) fn endings(&mut self, from: usize, direction: usize, enemy: u32, empty: u32) -> u64 {
+        let over = (from as i32 + OFFSET[direction]) as usize & 31;
+        let landing = (from as i32 + 2 * OFFSET[direction]) as usize & 31;
+        if !self.officer && FAR[self.turn.index()] >> landing & 1 != 0 {
+            return 1;
+        }
+        let (enemy, empty) = self.after_jump(over, enemy, empty);
+        let on = jumps_from(landing, self.officer, self.turn, enemy, empty);
+        if on == [0; 4] {
+            return 1;
+        }
+        self.taken[over] += 1;
+        let count = (0..4)
+            .filter(|&next| on[next] != 0)
+            .map(|next| self.endings(landing, next, enemy, empty))
+            .sum();
+        self.taken[over] -= 1;
+        count
+    }
+
     /// What may be jumped and what is empty once the commander on `over` is taken (R4.2, R4.6, R4.8).
     #[inline]
     fn after_jump(&self, over: usize, enemy: u32, empty: u32) -> (u32, u32) {
         let square = 1 << over;
-        let uncovered = self
-            .board
-            .column(over)
-            .side_below(usize::from(self.taken[over]) + 1);
+        let uncovered = self.columns[over].side_below(usize::from(self.taken[over]) + 1);
         match uncovered {
             None => (enemy & !square, empty | square),
             Some(side) if self.rejump && side != self.turn => (enemy, empty),
