@@ -109,6 +109,7 @@ pub enum ReadWhy {
     Move,
     IllegalMove,
     Outcome,
+    CutShort,
 }
 
 #[uniffi::remote(Record)]
