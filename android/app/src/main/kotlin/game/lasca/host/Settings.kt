@@ -2,6 +2,7 @@
 // Knows neither where they are kept (SettingsStore) nor what a screen does with them.
 package game.lasca.host
 
+import game.lasca.core.InputRules
 import game.lasca.look.BoardTheme
 
 /** Day or night. */
@@ -50,6 +51,12 @@ data class Settings(
     /** A language tag ("de"), or empty to follow the system. */
     val language: String = "",
 ) {
+    /** The habits of input as the core wants them. */
+    fun input() = InputRules(
+        autoComplete = autoComplete, finalSquare = finalSquare, oneTapForced = oneTapForced, autoForced = autoForced,
+        quickInput = quickInput, confirm = confirm, hintSteps = hintSteps,
+    )
+
     companion object {
         /** The language tags the app speaks. */
         val LANGUAGES = listOf("en", "de", "it")

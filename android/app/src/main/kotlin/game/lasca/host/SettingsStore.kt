@@ -40,6 +40,11 @@ class SettingsStore(private val preferences: SharedPreferences) {
         get() = preferences.getStringSet(LESSONS, null).orEmpty().toSet()
         set(value) = preferences.edit().putStringSet(LESSONS, value).apply()
 
+    /** The choices of the last new game. */
+    var lastDraft: NewGameDraft
+        get() = NewGameDraft.of(word(DRAFT))
+        set(value) = preferences.edit().putString(DRAFT, value.text()).apply()
+
     private fun read(): Settings {
         val d = Settings()
         return Settings(
@@ -93,5 +98,6 @@ class SettingsStore(private val preferences: SharedPreferences) {
         /** The preferences file; named in the backup rules. */
         const val NAME = "settings"
         private const val LESSONS = "lessons_done"
+        private const val DRAFT = "last_new_game"
     }
 }

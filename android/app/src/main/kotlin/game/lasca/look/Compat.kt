@@ -2,6 +2,7 @@
 // Knows windows and views; must not know what a screen shows.
 package game.lasca.look
 
+import android.animation.ValueAnimator
 import android.annotation.SuppressLint
 import android.app.Activity
 import android.app.LocaleManager
@@ -10,6 +11,7 @@ import android.content.res.Configuration
 import android.graphics.Typeface
 import android.os.Build
 import android.os.LocaleList
+import android.provider.Settings
 import android.view.View
 import android.view.Window
 import android.view.WindowInsets
@@ -72,6 +74,12 @@ object Compat {
     /** Lets the keyboard shrink [window]; from Android 11 its height is among the edges anyway. */
     @Suppress("DEPRECATION")
     fun roomForKeyboard(window: Window) = window.setSoftInputMode(WindowManager.LayoutParams.SOFT_INPUT_ADJUST_RESIZE)
+
+    /** Whether the system wants things to move. */
+    fun animates(context: Context): Boolean = ValueAnimator.areAnimatorsEnabled() && scale(context) > 0f
+
+    private fun scale(context: Context): Float =
+        Settings.Global.getFloat(context.contentResolver, Settings.Global.ANIMATOR_DURATION_SCALE, 1f)
 
     /** Marks [view] as a heading a screen reader can jump to. */
     fun heading(view: View) {

@@ -14,6 +14,7 @@ import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
 import android.widget.ImageView
 import android.widget.LinearLayout
 import android.widget.TextView
+import game.lasca.R
 
 /** A card around [views], hairlines between them. */
 fun Kit.card(vararg views: View): LinearLayout = LinearLayout(context).apply {
@@ -87,9 +88,7 @@ fun Kit.switchRow(title: CharSequence, second: CharSequence?, on: Boolean, flip:
 
 /** A row that leads to more choices: its value as second line, a chevron at the end. */
 fun Kit.valueRow(title: CharSequence, value: CharSequence?, press: () -> Unit): LinearLayout =
-    listRow(title, value, end = iconView(chevronId(), 18), press = press)
-
-private fun chevronId() = game.lasca.R.drawable.ic_chevron
+    listRow(title, value, end = iconView(R.drawable.ic_chevron, 18), press = press)
 
 private const val ROW_HEIGHT = 56
 

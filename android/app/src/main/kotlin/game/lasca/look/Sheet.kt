@@ -12,6 +12,7 @@ import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
 import android.view.WindowManager
 import android.widget.LinearLayout
 import android.widget.ScrollView
+import game.lasca.R
 
 /** A panel from the bottom of the window. Back and a touch outside close it. */
 class Sheet(private val kit: Kit, title: CharSequence?) {
@@ -86,6 +87,20 @@ class Sheet(private val kit: Kit, title: CharSequence?) {
         val row = kit.listRow(words, picture = icon?.let { kit.iconView(it) }) {
             dismiss()
             press()
+        }
+        row.setPadding(kit.dp(Space.LARGE), kit.dp(Space.SMALL), kit.dp(Space.LARGE), kit.dp(Space.SMALL))
+        body.addView(row)
+        return this
+    }
+
+    /** Adds a line that is one of several choices; it closes the sheet first. */
+    fun choice(words: CharSequence, chosen: Boolean, pick: () -> Unit): Sheet {
+        val row = kit.listRow(words, end = if (chosen) kit.iconView(R.drawable.ic_check, 22) else null, strong = chosen)
+        kit.touchable(row, null, 0)
+        Names.asChoice(row, words) { chosen }
+        row.setOnClickListener {
+            dismiss()
+            pick()
         }
         row.setPadding(kit.dp(Space.LARGE), kit.dp(Space.SMALL), kit.dp(Space.LARGE), kit.dp(Space.SMALL))
         body.addView(row)

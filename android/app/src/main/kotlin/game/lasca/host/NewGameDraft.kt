@@ -1,0 +1,117 @@
+// The choices at a new game before it begins, as text between starts, and the game they make.
+// Knows what can be chosen; whether it can be played only the core says.
+package game.lasca.host
+
+import game.lasca.core.InputRules
+import game.lasca.core.NewGame
+import game.lasca.core.RuleSet
+import game.lasca.core.Rules
+import game.lasca.core.Seat
+import game.lasca.core.Start
+import game.lasca.core.Takebacks
+import game.lasca.core.TimeControl
+import game.lasca.core.Turning
+
+/** The person's side against the computer. */
+enum class SideChoice { WHITE, BLACK, RANDOM }
+
+/** The clock fields at a new game. */
+enum class ClockChoice { NONE, FIVE, TEN, OWN }
+
+/** All choices; the defaults are those of a first start. */
+data class NewGameDraft(
+    val computer: Boolean = true,
+    val level: Int = 5,
+    val side: SideChoice = SideChoice.WHITE,
+    val whiteName: String = "",
+    val blackName: String = "",
+    val turning: Turning = Turning.SAME_SIDE,
+    val set: RuleSet = RuleSet.LASCA_EU,
+    val rejump: Boolean = false,
+    val demote: Boolean = false,
+    /** Plies without progress to a draw; 0 for never. */
+    val quiet: Int = 0,
+    val clock: ClockChoice = ClockChoice.NONE,
+    val minutes: Int = 15,
+    val blackMinutes: Int = 5,
+    val handicap: Boolean = false,
+    val incrementSeconds: Int = 0,
+    val takebacks: Takebacks = Takebacks.BY_CONSENT,
+    /** The start as text, empty for the usual one. */
+    val position: String = "",
+) {
+    /** The game; [named] are the rule sets the core knows by name, [white] is the person's side if it is left to chance. */
+    fun newGame(named: List<Rules>, input: InputRules, seed: Long, date: String, white: Boolean): NewGame {
+        val personWhite = side == SideChoice.WHITE || side == SideChoice.RANDOM && white
+        val machine = Seat.Computer(level)
+        return NewGame(
+            rules = rules(named),
+            white = if (computer && !personWhite) machine else Seat.Human,
+            black = if (computer && personWhite) machine else Seat.Human,
+            whiteTime = time(minutes),
+            blackTime = time(if (handicap) blackMinutes else minutes),
+            start = if (position.isEmpty()) Start.Initial else Start.Position(position),
+            turning = if (computer) Turning.FIXED else turning,
+            takebacks = if (computer) Takebacks.FREE else takebacks,
+            seed = seed,
+            input = input,
+            whiteName = if (computer) "" else whiteName.trim(),
+            blackName = if (computer) "" else blackName.trim(),
+            date = date,
+            goal = null,
+        )
+    }
+
+    /** The rules that are chosen. */
+    fun rules(named: List<Rules>): Rules =
+        named.firstOrNull { it.set == set } ?: Rules(RuleSet.OWN, rejump, demote, quiet.takeIf { it > 0 })
+
+    private fun time(own: Int): TimeControl? = when (clock) {
+        ClockChoice.NONE -> null
+        ClockChoice.FIVE -> TimeControl(5 * MINUTE, 0)
+        ClockChoice.TEN -> TimeControl(10 * MINUTE, 0)
+        ClockChoice.OWN -> TimeControl(own * MINUTE, incrementSeconds * SECOND)
+    }
+
+    /** One line a choice, for [of]. */
+    fun text(): String = listOf(
+        "computer" to computer, "level" to level, "side" to side, "white" to line(whiteName), "black" to line(blackName), "turning" to turning,
+        "set" to set, "rejump" to rejump, "demote" to demote, "quiet" to quiet, "clock" to clock, "minutes" to minutes, "black_minutes" to blackMinutes,
+        "handicap" to handicap, "increment" to incrementSeconds, "takebacks" to takebacks, "position" to line(position),
+    ).joinToString("\n") { (key, value) -> "$key=$value" }
+
+    private fun line(words: String) = words.replace('\n', ' ')
+
+    companion object {
+        private const val SECOND = 1_000L
+        private const val MINUTE = 60 * SECOND
+
+        /** Minutes that can be chosen for one side. */
+        val MINUTES = listOf(1, 2, 3, 5, 7, 10, 15, 20, 25, 30, 45, 60, 90, 120)
+
+        /** Seconds that can be added for each move. */
+        val INCREMENTS = listOf(0, 1, 2, 3, 5, 8, 10, 15, 20, 30, 60)
+
+        /** Plies without progress after which own rules can call a draw. */
+        val QUIETS = listOf(0, 40, 60, 80, 100)
+
+        /** What [text] wrote; whatever is missing or strange has its default. */
+        fun of(text: String): NewGameDraft {
+            val lines = text.lines().filter { '=' in it }.associate { it.substringBefore('=') to it.substringAfter('=') }
+            val d = NewGameDraft()
+            fun flag(key: String, fallback: Boolean) = lines[key]?.toBooleanStrictOrNull() ?: fallback
+            fun number(key: String, fallback: Int, allowed: Collection<Int>) = lines[key]?.toIntOrNull()?.takeIf { it in allowed } ?: fallback
+            return NewGameDraft(
+                computer = flag("computer", d.computer), level = number("level", d.level, (1..10).toList()), side = one(lines["side"], d.side),
+                whiteName = lines["white"].orEmpty(), blackName = lines["black"].orEmpty(), turning = one(lines["turning"], d.turning),
+                set = one(lines["set"], d.set), rejump = flag("rejump", d.rejump), demote = flag("demote", d.demote),
+                quiet = number("quiet", d.quiet, QUIETS), clock = one(lines["clock"], d.clock),
+                minutes = number("minutes", d.minutes, MINUTES), blackMinutes = number("black_minutes", d.blackMinutes, MINUTES),
+                handicap = flag("handicap", d.handicap), incrementSeconds = number("increment", d.incrementSeconds, INCREMENTS),
+                takebacks = one(lines["takebacks"], d.takebacks), position = lines["position"].orEmpty(),
+            )
+        }
+
+        private inline fun <reified T : Enum<T>> one(name: String?, fallback: T): T = enumValues<T>().firstOrNull { it.name == name } ?: fallback
+    }
+}

@@ -1,0 +1,106 @@
+// What a list says of a game: its name, how it stands, its rules and when it was played.
+// Words data of the core; decides nothing about the game.
+package game.lasca.screen
+
+import android.content.Context
+import android.text.format.DateFormat
+import android.text.format.DateUtils
+import game.lasca.R
+import game.lasca.core.Outcome
+import game.lasca.core.RuleSet
+import game.lasca.core.Rules
+import game.lasca.core.Seat
+import game.lasca.core.Side
+import game.lasca.core.Snapshot
+import game.lasca.core.Stage
+import game.lasca.core.Summary
+import java.util.Date
+
+/** What [GameLines] words: the part that a summary and a snapshot share. */
+data class GameFacts(
+    val white: Seat,
+    val black: Seat,
+    val whiteName: String,
+    val blackName: String,
+    val person: Side?,
+    val turn: Side,
+    val ply: Int,
+    val outcome: Outcome?,
+    val rules: Rules,
+) {
+    companion object {
+        fun of(s: Summary) = GameFacts(s.white, s.black, s.whiteName, s.blackName, s.person, s.turn, s.ply, s.outcome, s.rules)
+
+        fun of(s: Snapshot): GameFacts {
+            val outcome = (s.stage as? Stage.Over)?.outcome
+            return GameFacts(s.white, s.black, s.whiteName, s.blackName, s.person, s.turn, s.ply, outcome, s.rules)
+        }
+    }
+}
+
+/** Words games for lists, in the language of [context]. [ended] words how a game ended. */
+class GameLines(private val context: Context, private val ended: (Outcome) -> String) {
+    /** "Computer, Medium", "Anna and Ben". */
+    fun name(game: GameFacts): String {
+        val levels = listOf(game.white, game.black).filterIsInstance<Seat.Computer>().map { it.level }
+        return when {
+            levels.size == 2 -> context.getString(R.string.standing_two_computers)
+            levels.size == 1 -> context.getString(R.string.standing_against, levelName(levels[0]))
+            game.whiteName.isEmpty() && game.blackName.isEmpty() -> context.getString(R.string.standing_two_people)
+            else -> context.getString(R.string.standing_named, side(game.whiteName, Side.WHITE), side(game.blackName, Side.BLACK))
+        }
+    }
+
+    /** "Your turn, move 19", or how it ended. */
+    fun standing(game: GameFacts): String {
+        game.outcome?.let { return ended(it) }
+        val key = when (game.person) {
+            null -> if (game.turn == Side.WHITE) R.string.standing_white else R.string.standing_black
+            game.turn -> R.string.standing_yours
+            else -> R.string.standing_computers
+        }
+        return context.getString(key, game.ply / 2 + 1)
+    }
+
+    /** The name of a rule set. */
+    fun rules(rules: Rules): String = context.getString(rulesName(rules.set))
+
+    /** "kawu · today, 9:20". */
+    fun rulesAndDate(rules: Rules, playedMs: Long, nowMs: Long): String =
+        context.getString(R.string.standing_rules_date, rules(rules), date(playedMs, nowMs))
+
+    /** The three named levels by name, the others by number. */
+    fun levelName(level: Int): String = NAMED[level]?.let(context::getString) ?: context.getString(R.string.level_number, level)
+
+    private fun side(name: String, side: Side): String = name.ifEmpty {
+        context.getString(if (side == Side.WHITE) R.string.new_game_white else R.string.new_game_black)
+    }
+
+    private fun date(ms: Long, nowMs: Long): String {
+        val day = DateUtils.formatDateTime(context, ms, DateUtils.FORMAT_SHOW_DATE)
+        if (day != DateUtils.formatDateTime(context, nowMs, DateUtils.FORMAT_SHOW_DATE)) return day
+        return context.getString(R.string.standing_today, DateFormat.getTimeFormat(context).format(Date(ms)))
+    }
+
+    companion object {
+        /** The levels that have a name of their own at a new game. */
+        val NAMED = mapOf(2 to R.string.level_easy, 5 to R.string.level_medium, 8 to R.string.level_hard)
+
+        /** The words for levels 1 to 10. */
+        val WORDS = listOf(
+            R.string.level_novice, R.string.level_novice, R.string.level_casual, R.string.level_casual, R.string.level_club,
+            R.string.level_club, R.string.level_strong, R.string.level_strong, R.string.level_expert, R.string.level_master,
+        )
+
+        /** The resource that names a rule set. */
+        fun rulesName(set: RuleSet): Int = when (set) {
+            RuleSet.LASCA_EU -> R.string.rules_lasca_eu
+            RuleSet.KAWU -> R.string.rules_kawu
+            RuleSet.LASKER1911 -> R.string.rules_lasker_1911
+            RuleSet.OWN -> R.string.rules_own
+        }
+    }
+}
+
+/** Lines in the language of [context]. */
+fun gameLines(context: Context) = GameLines(context) { it.toString() }

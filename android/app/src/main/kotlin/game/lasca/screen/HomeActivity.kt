@@ -1,0 +1,189 @@
+// Home: go on with the last game, a new one against the computer or a friend, learn, my games, settings.
+// Knows the host's game and where each button leads; must not know the rules.
+package game.lasca.screen
+
+import android.content.Intent
+import android.os.Bundle
+import android.view.Gravity
+import android.view.View
+import android.view.ViewGroup.LayoutParams.MATCH_PARENT
+import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
+import android.widget.FrameLayout
+import android.widget.LinearLayout
+import android.widget.ScrollView
+import game.lasca.R
+import game.lasca.board.SmallPosition
+import game.lasca.core.Snapshot
+import game.lasca.core.Stage
+import game.lasca.core.Update
+import game.lasca.host.GameListener
+import game.lasca.host.Trouble
+import game.lasca.look.ButtonKind
+import game.lasca.look.Compat
+import game.lasca.look.Corner
+import game.lasca.look.EqualRow
+import game.lasca.look.Kit
+import game.lasca.look.Names
+import game.lasca.look.PageWidth
+import game.lasca.look.Space
+import game.lasca.look.TextRole
+import game.lasca.look.button
+import game.lasca.look.tile
+
+/** The first screen. */
+class HomeActivity : ScreenActivity(), GameListener {
+    private lateinit var card: FrameLayout
+    private lateinit var rest: View
+    private var resume = false
+
+    override fun content(state: Bundle?): View {
+        resume = state == null && intent.action == Intent.ACTION_MAIN
+        val wide = resources.configuration.run { screenWidthDp > WIDE && screenWidthDp > screenHeightDp * WIDE_SHAPE }
+        val hero = HomeHero(kit, upright = !wide)
+        card = FrameLayout(this)
+        val root = if (wide) sideBySide(hero) else stacked(hero)
+        Compat.watchEdges(root) { edges ->
+            hero.topEdge = edges.top
+            hero.setPadding(edges.left, 0, 0, 0)
+            rest.setPadding(if (wide) 0 else edges.left, if (wide) edges.top else 0, edges.right, edges.bottom)
+        }
+        return root
+    }
+
+    private fun stacked(hero: HomeHero): View {
+        val frame = kit.column()
+        frame.addView(PageWidth(this, body(), kit.dp(PAGE)), LinearLayout.LayoutParams(MATCH_PARENT, 0, 1f))
+        rest = frame
+        val list = kit.column(hero)
+        list.addView(frame, LinearLayout.LayoutParams(MATCH_PARENT, 0, 1f))
+        return scrolling(list)
+    }
+
+    private fun sideBySide(hero: HomeHero): View {
+        val frame = FrameLayout(this)
+        frame.addView(scrolling(PageWidth(this, body(), kit.dp(PAGE))))
+        rest = frame
+        return LinearLayout(this).apply {
+            setBackgroundColor(kit.theme.paper.ground)
+            addView(hero, LinearLayout.LayoutParams(0, MATCH_PARENT, HERO_SHARE))
+            addView(frame, LinearLayout.LayoutParams(0, MATCH_PARENT, 1 - HERO_SHARE))
+        }
+    }
+
+    private fun scrolling(inner: View) = ScrollView(this).apply {
+        isFillViewport = true
+        isFocusable = false
+        setBackgroundColor(kit.theme.paper.ground)
+        addView(inner, FrameLayout.LayoutParams(MATCH_PARENT, MATCH_PARENT))
+    }
+
+    private fun body(): View {
+        val list = kit.column()
+        list.setPadding(kit.dp(Space.SCREEN), kit.dp(Space.SCREEN), kit.dp(Space.SCREEN), kit.dp(Space.SECTION))
+        if (kit.fontScale > LARGE_PRINT) {
+            list.addView(Kit.margins(kit.text(TextRole.SECOND, getString(R.string.home_line), kit.theme.paper.text2), bottom = kit.dp(Space.MIDDLE)))
+        }
+        list.addView(card, LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT))
+        list.addView(View(this), LinearLayout.LayoutParams(MATCH_PARENT, kit.dp(Space.SCREEN), 1f))
+        list.addView(
+            kit.button(getString(R.string.home_play_computer), ButtonKind.MAIN, R.drawable.ic_play, large = true) {
+                go<NewGameActivity>(NewGameActivity.OPPONENT to NewGameActivity.COMPUTER)
+            },
+        )
+        list.addView(
+            Kit.margins(
+                kit.button(getString(R.string.home_two_players), ButtonKind.OUTLINED, R.drawable.ic_two, large = true) {
+                    go<NewGameActivity>(NewGameActivity.OPPONENT to NewGameActivity.PERSON)
+                },
+                top = kit.dp(10),
+            ),
+        )
+        list.addView(Kit.margins(tiles(), top = kit.dp(Space.SCREEN)))
+        return list
+    }
+
+    private fun tiles() = EqualRow(this, kit.dp(Space.SMALL)).apply {
+        addView(kit.tile(R.drawable.ic_learn, getString(R.string.home_learn)) { go<LearnActivity>() })
+        addView(kit.tile(R.drawable.ic_games, getString(R.string.home_my_games)) { go<MyGamesActivity>() })
+        addView(kit.tile(R.drawable.ic_settings, getString(R.string.home_settings)) { go<SettingsActivity>() })
+    }
+
+    override fun onStart() {
+        super.onStart()
+        app.host.listen(this)
+        if (app.host.opened) onGame(app.host.snapshot)
+    }
+
+    override fun onStop() {
+        app.host.forget(this)
+        super.onStop()
+    }
+
+    override fun onGame(snapshot: Snapshot?) {
+        val back = resume && snapshot != null && snapshot.stage !is Stage.Over
+        resume = false
+        if (back) goToGame()
+        show(snapshot)
+    }
+
+    override fun onUpdate(update: Update) = show(update.snapshot)
+
+    override fun onTrouble(trouble: Trouble) = Unit
+
+    private fun show(snapshot: Snapshot?) {
+        card.removeAllViews()
+        card.addView(if (snapshot == null) lessonCard() else gameCard(snapshot))
+    }
+
+    private fun gameCard(snapshot: Snapshot): View {
+        val lines = gameLines(this)
+        val facts = GameFacts.of(snapshot)
+        return card(
+            kit.boardPicture(SmallPosition(snapshot.columns, snapshot.bottom), BOARD),
+            getString(R.string.home_go_on),
+            lines.name(facts),
+            listOf(lines.standing(facts), lines.rules(snapshot.rules)),
+        ) { goToGame() }
+    }
+
+    private fun lessonCard(): View {
+        val count = game.lasca.core.lessons().size
+        return card(
+            kit.columnPicture("wb", COLUMN),
+            getString(R.string.home_learn),
+            getString(R.string.learn_steps_title),
+            listOf(resources.getQuantityString(R.plurals.learn_steps_text, count, count)),
+        ) { go<LearnActivity>() }
+    }
+
+    private fun card(picture: View, over: String, title: String, lines: List<String>, press: () -> Unit): View {
+        val words = kit.column(kit.text(TextRole.LABEL, over, kit.theme.paper.text2), kit.text(TextRole.TITLE, title))
+        lines.forEach { words.addView(kit.text(TextRole.SECOND, it, kit.theme.paper.text2)) }
+        val narrow = kit.fontScale > LARGE_PRINT || resources.configuration.screenWidthDp < NARROW
+        val row = if (narrow) kit.column() else kit.row()
+        row.addView(picture)
+        if (narrow) {
+            row.addView(Kit.margins(words, top = kit.dp(Space.MIDDLE)))
+        } else {
+            row.addView(words, LinearLayout.LayoutParams(0, WRAP_CONTENT, 1f).apply { marginStart = kit.dp(Space.SCREEN) })
+            row.addView(kit.iconView(R.drawable.ic_chevron, 22))
+        }
+        row.gravity = Gravity.CENTER_VERTICAL
+        row.setPadding(kit.dp(14), kit.dp(14), kit.dp(14), kit.dp(14))
+        kit.touchable(row, kit.ground(kit.theme.paper.surface, Corner.CARD, kit.theme.paper.line), Corner.CARD)
+        Names.asButton(row, (listOf(over, title) + lines).joinToString(", "))
+        row.setOnClickListener { press() }
+        return row
+    }
+
+    private companion object {
+        const val WIDE = 560
+        const val WIDE_SHAPE = 1.25
+        const val HERO_SHARE = 0.42f
+        const val PAGE = 560
+        const val BOARD = 136
+        const val COLUMN = 88
+        const val LARGE_PRINT = 1.3f
+        const val NARROW = 340
+    }
+}

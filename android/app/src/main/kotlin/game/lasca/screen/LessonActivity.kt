@@ -1,0 +1,169 @@
+// One lesson or strategy board: words, the real board, one thing to do, and what came of it.
+// Shows what the core's session says of its goal; knows no rule.
+package game.lasca.screen
+
+import android.os.Bundle
+import android.view.View
+import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
+import android.widget.LinearLayout
+import game.lasca.R
+import game.lasca.board.BoardView
+import game.lasca.core.Action
+import game.lasca.core.LibraryItem
+import game.lasca.core.NewGame
+import game.lasca.core.Seat
+import game.lasca.core.Session
+import game.lasca.core.Side
+import game.lasca.core.Snapshot
+import game.lasca.core.Takebacks
+import game.lasca.core.Turning
+import game.lasca.core.Update
+import game.lasca.look.ButtonKind
+import game.lasca.look.Compat
+import game.lasca.look.Kit
+import game.lasca.look.Space
+import game.lasca.look.TextRole
+import game.lasca.look.button
+import game.lasca.look.enable
+import game.lasca.look.iconButton
+
+/** A board to learn on; the extras say which. */
+class LessonActivity : ScreenActivity() {
+    private lateinit var list: String
+    private lateinit var items: List<LibraryItem>
+    private var index = 0
+    private lateinit var board: BoardView
+    private lateinit var status: StatusLine
+    private lateinit var next: View
+    private lateinit var again: View
+    private var session: Session? = null
+    private var reached = false
+
+    private val item: LibraryItem get() = items[index]
+    private val isLesson: Boolean get() = list == Library.LESSONS
+
+    override fun content(state: Bundle?): View {
+        list = intent.getStringExtra(LIST).orEmpty()
+        items = Library.of(list).filterNot { Library.isGame(it) }
+        val wanted = state?.getString(ITEM) ?: intent.getStringExtra(ITEM)
+        index = items.indexOfFirst { it.id == wanted }.coerceAtLeast(0)
+        if (items.isEmpty()) {
+            finish()
+            return View(this)
+        }
+        reached = isLesson && item.id in app.settings.lessonsDone
+        return page()
+    }
+
+    private fun page(): View {
+        session = RulesPart.session(item)
+        board = BoardView(this, kit.theme, LessonInput(::act, { board }))
+        board.contentDescription = learnWords(this, item.id, "title")
+        LessonBoard.dress(this, board, app.settings.settings)
+        status = StatusLine(kit)
+        val words = kit.column(
+            kit.text(TextRole.RESULT, learnWords(this, item.id, "title")).apply { Compat.heading(this) },
+            Kit.margins(kit.text(TextRole.ROW, learnWords(this, item.id, "text")), top = kit.dp(Space.SMALL)),
+        )
+        val page = LessonPage(kit, head(), words, board, status.view, foot())
+        session?.let { show(it.snapshot(0), emptyList()) }
+        return page
+    }
+
+    private fun head(): View {
+        val close = kit.iconButton(R.drawable.ic_close, getString(R.string.screen_close)) { finish() }
+        val skip = kit.button(getString(R.string.learn_skip), ButtonKind.QUIET) { move(1) }
+        kit.set(skip, TextRole.SECOND_STRONG)
+        val number = getString(if (isLesson) R.string.learn_lesson_number else R.string.learn_idea_number, index + 1, items.size)
+        val bar = kit.row(close, Kit.stretch(View(this)), skip).apply { setPadding(kit.dp(Space.TINY), 0, kit.dp(Space.TINY), 0) }
+        val bars = kit.progressBars(items.size, BAR, number) { it <= index }
+        return kit.column(bar, Kit.margins(bars, kit.dp(Space.SCREEN), 0, kit.dp(Space.SCREEN)))
+    }
+
+    private fun foot(): View {
+        val back = kit.button(getString(R.string.learn_back), ButtonKind.QUIET) { move(-1) }
+        back.enable(index > 0)
+        again = kit.button(getString(R.string.screen_undo), ButtonKind.OUTLINED) { act(Action.Undo) }
+        next = if (isLesson) {
+            kit.button(getString(if (index == items.lastIndex) R.string.learn_finish else R.string.learn_next), if (reached) ButtonKind.MAIN else ButtonKind.OUTLINED) { move(1) }
+        } else {
+            kit.button(getString(R.string.learn_play_on), ButtonKind.MAIN) { playOn() }
+        }
+        val space = View(this).apply { layoutParams = LinearLayout.LayoutParams(0, 1, 1f) }
+        return kit.row(back, space, again, Kit.margins(next, left = kit.dp(Space.SMALL)).apply { layoutParams.width = WRAP_CONTENT }).apply {
+            setPadding(kit.dp(Space.SMALL), kit.dp(Space.SMALL), kit.dp(Space.SCREEN), kit.dp(Space.MIDDLE))
+        }
+    }
+
+    /** What the board and the buttons do to the session. */
+    private fun act(action: Action): Update? {
+        val update = session?.handle(action, 0) ?: return null
+        show(update.snapshot, update.changes)
+        LessonInput.refused(update)?.let { board.refuse(it.square) }
+        return update
+    }
+
+    private fun show(snapshot: Snapshot, changes: List<game.lasca.core.Change>) {
+        board.show(snapshot, changes)
+        val goal = snapshot.goal
+        again.visibility = if (snapshot.controls.canUndo && goal?.done != true) View.VISIBLE else View.GONE
+        when {
+            goal == null -> status.say(R.drawable.ic_info, learnWords(this, item.id, "task"), null, StatusLine.Ground.PLAIN)
+            goal.done -> done()
+            goal.failed -> status.say(R.drawable.ic_undo, getString(R.string.learn_not_yet), null, StatusLine.Ground.MARK)
+            else -> status.say(R.drawable.ic_landing, learnWords(this, item.id, "task"), null, StatusLine.Ground.PLAIN)
+        }
+        next.enable(!isLesson || reached || goal?.done == true)
+    }
+
+    private fun done() {
+        status.say(R.drawable.ic_check, learnWords(this, item.id, "done"), null, StatusLine.Ground.PLAIN)
+        if (!isLesson || reached) return
+        reached = true
+        app.settings.lessonsDone += item.id
+        kit.touchable(next, kit.ground(kit.theme.paper.inverseGround, NEXT_CORNER), NEXT_CORNER, onInk = true)
+        (next as android.widget.TextView).setTextColor(kit.theme.paper.inverse)
+    }
+
+    private fun move(by: Int) {
+        if (index + by !in items.indices) {
+            finish()
+            return
+        }
+        index += by
+        reached = isLesson && item.id in app.settings.lessonsDone
+        setContentView(page())
+    }
+
+    private fun playOn() {
+        val first = session?.snapshot(0) ?: return
+        val white = first.turn == Side.WHITE
+        val computer = Seat.Computer(OPPONENT)
+        val refused = app.host.begin(
+            NewGame(
+                rules = item.rules, white = if (white) Seat.Human else computer, black = if (white) computer else Seat.Human,
+                whiteTime = null, blackTime = null, start = item.start, turning = Turning.FIXED, takebacks = Takebacks.FREE,
+                seed = OPPONENT.toLong(), input = app.settings.settings.input(), whiteName = "", blackName = "", date = "", goal = null,
+            ),
+        )
+        if (refused == null) goToGame() else status.say(R.drawable.ic_info, Refusals(this).words(refused), null, StatusLine.Ground.PLAIN)
+    }
+
+    override fun onSaveInstanceState(state: Bundle) {
+        super.onSaveInstanceState(state)
+        if (items.isNotEmpty()) state.putString(ITEM, item.id)
+    }
+
+    companion object {
+        /** Extra: a list of the library. */
+        const val LIST = "list"
+
+        /** Extra: the id of an item of it. */
+        const val ITEM = "item"
+        private const val BAR = 4
+        private const val NEXT_CORNER = 16
+
+        /** Who answers when a strategy board is played out. */
+        private const val OPPONENT = 8
+    }
+}

@@ -1,0 +1,184 @@
+// The board of lessons and old games: its dress by the settings, its touches as actions, the page around it.
+// Knows views; must not know what is taught.
+package game.lasca.screen
+
+import android.annotation.SuppressLint
+import android.content.Context
+import android.view.View
+import android.view.ViewGroup
+import game.lasca.board.BoardGeometry
+import game.lasca.board.BoardInput
+import game.lasca.board.BoardStyle
+import game.lasca.board.BoardView
+import game.lasca.core.Action
+import game.lasca.core.Change
+import game.lasca.core.Refusal
+import game.lasca.core.Update
+import game.lasca.host.Motion
+import game.lasca.host.Settings
+import game.lasca.look.Compat
+import game.lasca.look.Corner
+import game.lasca.look.Kit
+import game.lasca.look.PageWidth
+import game.lasca.look.Space
+import game.lasca.look.TextRole
+
+/** Turns touches into actions. */
+class LessonInput(private val act: (Action) -> Update?, private val board: () -> BoardView) : BoardInput {
+    override fun onTap(square: Int) {
+        act(Action.Tap(square))
+    }
+
+    override fun onDrop(from: Int, to: Int?) {
+        act(if (to == null) Action.Cancel else Action.Drop(from, to))
+    }
+
+    override fun onInspect(square: Int, held: Boolean) = Unit
+
+    override fun onInspectEnd(afterMs: Long) = Unit
+
+    override fun onOutside() {
+        act(Action.Cancel)
+    }
+
+    override fun onLanded(change: Change) = Unit
+
+    override fun onPointed(square: Int) = Unit
+
+    companion object {
+        /** The refusal in an update, null if nothing was refused. */
+        fun refused(update: Update): Refusal? = update.changes.filterIsInstance<Change.Refused>().firstOrNull()?.refusal
+    }
+}
+
+/** Gives a board the looks that the player chose. */
+object LessonBoard {
+    fun dress(context: Context, board: BoardView, settings: Settings) {
+        board.style = BoardStyle(settings.coordinates, settings.badgeFrom, landings = true, guards = settings.guards)
+        board.drags = settings.drag
+        board.still = settings.motion == Motion.OFF || !Compat.animates(context)
+        board.speed = if (settings.motion == Motion.FAST) FAST else 1f
+    }
+
+    private const val FAST = 1.8f
+}
+
+/** The line that says the one thing to do. */
+class StatusLine(private val kit: Kit) {
+    /** The ground behind its icon. */
+    enum class Ground { PLAIN, MARK }
+
+    private val icon = kit.iconView(game.lasca.R.drawable.ic_info, 20)
+    private val first = kit.text(TextRole.NAME, "")
+    private val second = kit.text(TextRole.CAPTION, "", kit.theme.paper.text2)
+    private val holder = kit.row(icon).apply { gravity = android.view.Gravity.CENTER }
+
+    /** The line. */
+    val view: View = kit.row(holder, Kit.margins(Kit.stretch(kit.column(first, second)), left = kit.dp(Space.MIDDLE))).apply {
+        getChildAt(1).layoutParams = android.widget.LinearLayout.LayoutParams(0, -2, 1f).apply { marginStart = kit.dp(Space.MIDDLE) }
+        holder.layoutParams = android.widget.LinearLayout.LayoutParams(kit.dp(32), kit.dp(32))
+        background = kit.ground(kit.theme.paper.surface, Corner.BUTTON, kit.theme.paper.line)
+        minimumHeight = kit.dp(56)
+        setPadding(kit.dp(Space.MIDDLE), kit.dp(Space.SMALL), kit.dp(Space.SCREEN), kit.dp(Space.SMALL))
+        accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE
+        isFocusable = false
+    }
+
+    /** Says [words], with [more] in a second line. */
+    fun say(sign: Int, words: String, more: String?, ground: Ground) {
+        val paper = kit.theme.paper
+        val marks = kit.theme.marks
+        icon.setImageDrawable(kit.icon(sign, if (ground == Ground.MARK) marks.markCase else paper.text))
+        holder.background = kit.ground(if (ground == Ground.MARK) marks.mark else paper.sunken, Corner.THUMB)
+        first.text = words
+        second.text = more
+        second.visibility = if (more.isNullOrEmpty()) View.GONE else View.VISIBLE
+    }
+}
+
+/** Head, words, board, status, foot: under one another where there is height, else the board beside the rest. */
+@SuppressLint("ViewConstructor")
+class LessonPage(private val kit: Kit, head: View, words: View, private val board: View, status: View, foot: View) : ViewGroup(kit.context) {
+    private val top = kit.column(head, padded(words, Space.SCREEN))
+    private val below = kit.column(padded(status, Space.SCREEN), foot)
+    private val scroll = android.widget.ScrollView(kit.context).apply {
+        isFillViewport = true
+        isFocusable = false
+    }
+    private val wide = kit.context.resources.configuration.run { screenWidthDp > screenHeightDp * WIDE_SHAPE }
+
+    init {
+        setBackgroundColor(kit.theme.paper.ground)
+        if (wide) {
+            scroll.addView(kit.column(top, below))
+            addView(scroll)
+            addView(board)
+        } else {
+            val list = kit.column(top)
+            list.addView(BoardPlace(kit, board))
+            list.addView(View(kit.context), android.widget.LinearLayout.LayoutParams(0, 0, 1f))
+            list.addView(below)
+            scroll.addView(PageWidth(kit.context, list, kit.dp(PAGE)))
+            addView(scroll)
+        }
+        Compat.watchEdges(this) { setPadding(it.left, it.top, it.right, it.bottom) }
+    }
+
+    private fun padded(view: View, side: Int) = android.widget.FrameLayout(kit.context).apply {
+        setPadding(kit.dp(side), kit.dp(Space.MIDDLE), kit.dp(side), kit.dp(Space.SMALL))
+        addView(view, android.widget.FrameLayout.LayoutParams(-1, -2))
+    }
+
+    override fun onMeasure(widthSpec: Int, heightSpec: Int) {
+        val width = MeasureSpec.getSize(widthSpec)
+        val height = MeasureSpec.getSize(heightSpec)
+        val w = width - paddingLeft - paddingRight
+        val h = height - paddingTop - paddingBottom
+        val boardWidth = if (wide) boardWidth(w, h) else 0
+        if (wide) board.measure(MeasureSpec.makeMeasureSpec(boardWidth, MeasureSpec.EXACTLY), MeasureSpec.makeMeasureSpec(h, MeasureSpec.EXACTLY))
+        scroll.measure(MeasureSpec.makeMeasureSpec(w - boardWidth, MeasureSpec.EXACTLY), MeasureSpec.makeMeasureSpec(h, MeasureSpec.EXACTLY))
+        setMeasuredDimension(width, height)
+    }
+
+    private fun boardWidth(w: Int, h: Int) = minOf((h * BoardGeometry.WIDTH / BoardGeometry.HEIGHT).toInt(), (w * BOARD_SHARE).toInt())
+
+    override fun onLayout(changed: Boolean, left: Int, top: Int, right: Int, bottom: Int) {
+        val x = paddingLeft + if (wide) board.measuredWidth else 0
+        if (wide) board.layout(paddingLeft, paddingTop, x, paddingTop + board.measuredHeight)
+        scroll.layout(x, paddingTop, x + scroll.measuredWidth, paddingTop + scroll.measuredHeight)
+    }
+
+    private companion object {
+        const val WIDE_SHAPE = 1.25
+        const val BOARD_SHARE = 0.56
+        const val PAGE = 640
+    }
+}
+
+/** Keeps the board at its full width, less where the window is low. */
+@SuppressLint("ViewConstructor")
+class BoardPlace(private val kit: Kit, private val board: View) : ViewGroup(kit.context) {
+    init {
+        addView(board)
+    }
+
+    override fun onMeasure(widthSpec: Int, heightSpec: Int) {
+        val width = MeasureSpec.getSize(widthSpec)
+        val most = kit.dp(resources.configuration.screenHeightDp) * SHARE
+        val free = width - 2 * kit.dp(if (resources.configuration.screenWidthDp < NARROW) Space.TINY else Space.SMALL)
+        val w = minOf(free, (most * BoardGeometry.WIDTH / BoardGeometry.HEIGHT).toInt())
+        val h = (w * BoardGeometry.HEIGHT / BoardGeometry.WIDTH).toInt()
+        board.measure(MeasureSpec.makeMeasureSpec(w, MeasureSpec.EXACTLY), MeasureSpec.makeMeasureSpec(h, MeasureSpec.EXACTLY))
+        setMeasuredDimension(width, h)
+    }
+
+    override fun onLayout(changed: Boolean, left: Int, top: Int, right: Int, bottom: Int) {
+        val x = (width - board.measuredWidth) / 2
+        board.layout(x, 0, x + board.measuredWidth, board.measuredHeight)
+    }
+
+    private companion object {
+        const val SHARE = 0.62f
+        const val NARROW = 380
+    }
+}

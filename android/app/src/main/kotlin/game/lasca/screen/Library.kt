@@ -1,0 +1,41 @@
+// The core's library as the screens find it: by list and by id.
+// Knows lists and ids; must not know what an item teaches.
+package game.lasca.screen
+
+import android.view.View
+import game.lasca.board.SmallPosition
+import game.lasca.core.Action
+import game.lasca.core.LibraryItem
+import game.lasca.core.Start
+import game.lasca.core.lessons
+import game.lasca.look.Kit
+
+/** The library. */
+object Library {
+    const val LESSONS = "lessons"
+    const val PROBLEM = "problem"
+    private const val PROPOSITION = "proposition"
+
+    /** The items of a list; none if there is no such list. */
+    fun of(list: String?): List<LibraryItem> = when (list) {
+        LESSONS -> lessons()
+        LearnActivity.IDEAS -> emptyList()
+        LearnActivity.GAMES -> emptyList<LibraryItem>().filter { it.id != PROPOSITION }
+        PROBLEM -> emptyList<LibraryItem>().filter { it.id == PROPOSITION }
+        else -> emptyList()
+    }
+
+    /** The historic item [id], null if there is none. */
+    fun heritage(id: String?): LibraryItem? = emptyList<LibraryItem>().firstOrNull { it.id == id }
+
+    /** Whether an item is a game to step through, not a board to play on. */
+    fun isGame(item: LibraryItem): Boolean = item.start is Start.Record
+
+    /** A small picture of an item: its board, or the last position of its game. */
+    fun picture(kit: Kit, item: LibraryItem, width: Int): View? {
+        val session = RulesPart.session(item) ?: return null
+        val first = session.snapshot(0)
+        val shown = session.handle(Action.Look(first.lastPly), 0).snapshot
+        return kit.boardPicture(SmallPosition(shown.columns, shown.bottom), width)
+    }
+}

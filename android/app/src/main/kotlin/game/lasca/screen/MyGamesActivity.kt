@@ -1,0 +1,202 @@
+// My games: all saved games with a picture, search, delete with undo, sharing, pasting, files.
+// Knows the shelf; reads and writes on the disk's thread only.
+package game.lasca.screen
+
+import android.content.Intent
+import android.net.Uri
+import android.os.Bundle
+import android.view.View
+import android.view.ViewGroup.LayoutParams.MATCH_PARENT
+import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
+import android.view.inputmethod.EditorInfo
+import android.widget.LinearLayout
+import game.lasca.R
+import game.lasca.host.GameShelf
+import game.lasca.host.ShelfGame
+import game.lasca.look.ButtonKind
+import game.lasca.look.Frame
+import game.lasca.look.Kit
+import game.lasca.look.Notice
+import game.lasca.look.Sheet
+import game.lasca.look.Space
+import game.lasca.look.button
+import game.lasca.look.field
+import game.lasca.look.iconButton
+import java.io.IOException
+
+/** The list of saved games. */
+class MyGamesActivity : ScreenActivity() {
+    private lateinit var list: LinearLayout
+    private lateinit var rows: GameRows
+    private lateinit var shelf: GameShelf
+
+    /** The line that says what was done. */
+    lateinit var notice: Notice
+        private set
+
+    private var games = emptyList<ShelfGame>()
+    private var query = ""
+
+    override fun content(state: Bundle?): View {
+        query = state?.getString(QUERY).orEmpty()
+        shelf = GameShelf(app.store)
+        rows = GameRows(this, kit)
+        list = kit.column()
+        val search = kit.field(getString(R.string.my_games_search), query, EditorInfo.IME_ACTION_SEARCH) {
+            query = it
+            show()
+        }
+        search.setCompoundDrawablesRelativeWithIntrinsicBounds(kit.icon(R.drawable.ic_search, kit.theme.paper.text2), null, null, null)
+        search.compoundDrawablePadding = kit.dp(Space.MIDDLE)
+        search.background = kit.ground(kit.theme.paper.sunken, Space.LARGE, if (kit.theme.highContrast) kit.theme.paper.line else null)
+        val body = kit.column(Kit.margins(search, kit.dp(Space.SCREEN), 0, kit.dp(Space.SCREEN), kit.dp(Space.SMALL)), list)
+        val paste = kit.button(getString(R.string.my_games_paste), ButtonKind.OUTLINED, R.drawable.ic_paste) { paste() }
+        val foot = kit.column(paste).apply { setPadding(kit.dp(Space.SCREEN), kit.dp(Space.MIDDLE), kit.dp(Space.SCREEN), kit.dp(Space.MIDDLE)) }
+        val open = kit.iconButton(R.drawable.ic_import, getString(R.string.my_games_import)) { openFile() }
+        val export = kit.iconButton(R.drawable.ic_share, getString(R.string.my_games_export)) { chooseFile() }
+        val frame = Frame(kit, bar(getString(R.string.my_games_title), open, export), body, foot)
+        notice = Notice(kit, frame.noticePlace)
+        rows.waiting(list)
+        return frame
+    }
+
+    override fun onStart() {
+        super.onStart()
+        load()
+    }
+
+    override fun onDestroy() {
+        if (isFinishing) app.disk.execute { quietly { app.store.emptyBin() } }
+        super.onDestroy()
+    }
+
+    private fun load() = onDisk({ quietly { shelf.all() } }) { found ->
+        if (found == null) notice.say(getString(R.string.my_games_disk_failed))
+        games = found.orEmpty()
+        show()
+    }
+
+    private fun show() {
+        val shown = shelf.search(games, query) { rows.words(it) }
+        list.removeAllViews()
+        when {
+            games.isEmpty() -> rows.empty(list) { go<NewGameActivity>(NewGameActivity.OPPONENT to NewGameActivity.COMPUTER) }
+            shown.isEmpty() -> rows.nothing(list, query) { clear() }
+            else -> shown.forEach { game -> list.addView(rows.row(game, { open(game) }, { more(game) })) }
+        }
+    }
+
+    private fun clear() {
+        query = ""
+        recreate()
+    }
+
+    private fun open(game: ShelfGame) {
+        if (game.stored.id != app.host.id) app.host.open(game.stored.id)
+        goToGame()
+        finish()
+    }
+
+    private fun more(game: ShelfGame) {
+        val sheet = Sheet(kit, rows.name(game))
+        if (game.summary != null) sheet.action(R.drawable.ic_play, getString(R.string.my_games_open)) { open(game) }
+        sheet.action(R.drawable.ic_edit, getString(R.string.my_games_rename)) { rename(game) }
+        sheet.action(R.drawable.ic_share, getString(R.string.my_games_share_record)) { share { shelf.record(game) } }
+        if (game.summary != null) sheet.action(R.drawable.ic_share, getString(R.string.my_games_share_message)) { share { shelf.message(game) } }
+        sheet.action(R.drawable.ic_trash, getString(R.string.my_games_delete)) { delete(game) }
+        sheet.show()
+    }
+
+    private fun rename(game: ShelfGame) {
+        val sheet = Sheet(kit, getString(R.string.my_games_rename))
+        var title = game.stored.title.ifEmpty { rows.name(game) }
+        val save = kit.button(getString(R.string.my_games_save), ButtonKind.MAIN) {
+            sheet.dismiss()
+            change { app.store.rename(game.stored.id, title) }
+        }
+        sheet.add(kit.field(getString(R.string.my_games_name), title, EditorInfo.IME_ACTION_DONE) { title = it }).add(save, Space.SCREEN)
+        sheet.show()
+    }
+
+    private fun delete(game: ShelfGame) {
+        val id = game.stored.id
+        if (id == app.host.id) app.host.close()
+        change { app.store.delete(id) }
+        notice.say(getString(R.string.my_games_deleted, rows.name(game)), getString(R.string.screen_undo)) { change { app.store.restore(id) } }
+    }
+
+    private fun change(work: () -> Unit) = onDisk({ quietly(work) }) { done ->
+        if (done == null) notice.say(getString(R.string.my_games_disk_failed))
+        load()
+    }
+
+    private fun share(text: () -> String) = onDisk(text) { words ->
+        val send = Intent(Intent.ACTION_SEND).setType(TEXT).putExtra(Intent.EXTRA_TEXT, words)
+        startActivity(Intent.createChooser(send, null))
+    }
+
+    private fun paste() = PasteSheet(this, kit).show("") { record -> keep(record) }
+
+    private fun keep(record: String) = onDisk({ quietly { shelf.add(record) } }) { id ->
+        if (id == null) {
+            notice.say(getString(R.string.my_games_disk_failed))
+        } else {
+            load()
+            onDisk({ quietly { shelf.all() } }) { all ->
+                all?.firstOrNull { it.stored.id == id }?.let { notice.say(getString(R.string.my_games_imported, rows.name(it))) }
+            }
+        }
+    }
+
+    private fun openFile() = start(Intent(Intent.ACTION_OPEN_DOCUMENT).addCategory(Intent.CATEGORY_OPENABLE).setType(ANY_TEXT), OPEN)
+
+    private fun chooseFile() =
+        start(Intent(Intent.ACTION_CREATE_DOCUMENT).addCategory(Intent.CATEGORY_OPENABLE).setType(TEXT).putExtra(Intent.EXTRA_TITLE, EXPORT_NAME), EXPORT)
+
+    @Suppress("DEPRECATION")
+    private fun start(intent: Intent, code: Int) = try {
+        startActivityForResult(intent, code)
+    } catch (_: android.content.ActivityNotFoundException) {
+        notice.say(getString(R.string.my_games_file_failed))
+    }
+
+    @Deprecated("The framework's only way without AndroidX")
+    override fun onActivityResult(code: Int, result: Int, data: Intent?) {
+        val place = data?.data ?: return
+        if (result != RESULT_OK) return
+        when (code) {
+            OPEN -> onDisk({ IncomingText.read(contentResolver, place) }) { text ->
+                if (text == null) notice.say(getString(R.string.my_games_file_failed)) else PasteSheet(this, kit).show(text) { keep(it) }
+            }
+            EXPORT -> export(place)
+        }
+    }
+
+    private fun export(place: Uri) {
+        val all = games
+        onDisk({ IncomingText.write(contentResolver, place, shelf.export(all)) }) { done ->
+            val count = all.count { it.summary != null }
+            notice.say(if (done) resources.getQuantityString(R.plurals.my_games_exported, count, count) else getString(R.string.my_games_disk_failed))
+        }
+    }
+
+    private fun <T> quietly(work: () -> T): T? = try {
+        work()
+    } catch (_: IOException) {
+        null
+    }
+
+    override fun onSaveInstanceState(state: Bundle) {
+        super.onSaveInstanceState(state)
+        state.putString(QUERY, query)
+    }
+
+    private companion object {
+        const val QUERY = "query"
+        const val TEXT = "text/plain"
+        const val ANY_TEXT = "text/*"
+        const val EXPORT_NAME = "lasca.txt"
+        const val OPEN = 1
+        const val EXPORT = 2
+    }
+}

@@ -1,0 +1,169 @@
+// The parts of the new-game page: opponent or players, side, rules, clock, start position.
+// Each shows the draft and changes it; none knows another, except that the rules and the clock unfold.
+package game.lasca.screen
+
+import android.view.Gravity
+import android.view.View
+import android.view.inputmethod.EditorInfo
+import android.widget.FrameLayout
+import android.widget.LinearLayout
+import game.lasca.R
+import game.lasca.core.Takebacks
+import game.lasca.core.Turning
+import game.lasca.host.ClockChoice
+import game.lasca.host.NewGameDraft
+import game.lasca.host.SideChoice
+import game.lasca.look.Corner
+import game.lasca.look.Kit
+import game.lasca.look.Sheet
+import game.lasca.look.Space
+import game.lasca.look.TextRole
+import game.lasca.look.button
+import game.lasca.look.card
+import game.lasca.look.field
+import game.lasca.look.optionFields
+import game.lasca.look.options
+import game.lasca.look.section
+import game.lasca.look.segment
+import game.lasca.look.stepper
+import game.lasca.look.switchRow
+import game.lasca.look.valueRow
+
+/** Makes the sections; [draft] reads the choices, [change] replaces them. */
+class NewGameParts(
+    private val activity: NewGameActivity,
+    private val kit: Kit,
+    private val draft: () -> NewGameDraft,
+    private val change: (NewGameDraft.() -> NewGameDraft) -> Unit,
+) {
+    private val lines = gameLines(activity)
+
+    /** Who plays. */
+    fun who(): List<View> = if (draft().computer) listOf(opponent(), side()) else listOf(players(), turning())
+
+    /** How it is played. */
+    fun how(): List<View> = listOf(RulesPart(activity, kit, draft, change).view(), clock(), PositionPart(activity, kit, draft, change).view())
+
+    private fun words(id: Int, vararg args: Any) = activity.getString(id, *args)
+
+    private fun opponent(): View {
+        val named = GameLines.NAMED.keys.toList()
+        val line = kit.text(TextRole.SECOND, levelLine(draft().level), kit.theme.paper.text2)
+        val segment = kit.segment(named.map { lines.levelName(it) }, named.indexOf(draft().level)) { i ->
+            change { copy(level = named[i]) }
+            line.text = levelLine(named[i])
+        }
+        val all = kit.button(words(R.string.new_game_all_levels), game.lasca.look.ButtonKind.QUIET) {
+            chooseLevel { level ->
+                change { copy(level = level) }
+                segment.choose(named.indexOf(level))
+                line.text = levelLine(level)
+            }
+        }
+        kit.set(all, TextRole.SECOND_STRONG)
+        val below = if (kit.fontScale > LARGE_PRINT) kit.column(line, all) else kit.row(Kit.stretch(line), all)
+        below.setPadding(kit.dp(Space.TINY), 0, 0, 0)
+        return kit.section(words(R.string.new_game_opponent), segment.view, below)
+    }
+
+    private fun levelLine(level: Int) = words(R.string.level_line, words(GameLines.WORDS[level - 1]), level)
+
+    private fun chooseLevel(pick: (Int) -> Unit) {
+        val sheet = Sheet(kit, words(R.string.new_game_all_levels))
+        for (level in 1..GameLines.WORDS.size) {
+            sheet.choice(levelLine(level), level == draft().level) { pick(level) }
+        }
+        sheet.show()
+    }
+
+    private fun side(): View {
+        val names = listOf(R.string.new_game_white, R.string.new_game_black, R.string.new_game_random).map { words(it) }
+        val fields = listOf("w", "b", "").mapIndexed { i, letters ->
+            val disc = if (letters.isEmpty()) bothDiscs() else kit.columnPicture(letters, DISC)
+            kit.column(disc, Kit.margins(kit.text(TextRole.SECOND_STRONG, names[i]).apply { gravity = Gravity.CENTER_HORIZONTAL }, top = kit.dp(6))).apply {
+                gravity = Gravity.CENTER
+                minimumHeight = kit.dp(88)
+                setPadding(kit.dp(Space.TINY), kit.dp(Space.SMALL), kit.dp(Space.TINY), kit.dp(Space.SMALL))
+            }
+        }
+        val group = kit.optionFields(fields, names, Corner.BUTTON, draft().side.ordinal) { change { copy(side = SideChoice.entries[it]) } }
+        return kit.section(words(R.string.new_game_you_play), group.view)
+    }
+
+    private fun bothDiscs(): View = FrameLayout(activity).apply {
+        addView(kit.columnPicture("b", DISC), FrameLayout.LayoutParams(kit.dp(DISC), -2))
+        addView(kit.columnPicture("w", DISC), FrameLayout.LayoutParams(kit.dp(DISC), -2).apply { marginStart = kit.dp(DISC / 2) })
+        layoutParams = LinearLayout.LayoutParams(kit.dp(DISC * 3 / 2), -2)
+    }
+
+    private fun players(): View {
+        val white = kit.field(words(R.string.new_game_name_white), draft().whiteName, EditorInfo.IME_ACTION_NEXT) { change { copy(whiteName = it) } }
+        val black = kit.field(words(R.string.new_game_name_black), draft().blackName, EditorInfo.IME_ACTION_DONE) { change { copy(blackName = it) } }
+        return kit.section(words(R.string.new_game_players), white, Kit.margins(black, top = kit.dp(Space.SMALL)))
+    }
+
+    private fun turning(): View {
+        val order = listOf(Turning.SAME_SIDE, Turning.FACE_TO_FACE, Turning.FIXED)
+        val texts = listOf(R.string.new_game_same_side_text, R.string.new_game_face_to_face_text, R.string.new_game_fixed_text)
+        val line = kit.text(TextRole.SECOND, words(texts[order.indexOf(draft().turning)]), kit.theme.paper.text2)
+        line.setPadding(kit.dp(Space.TINY), kit.dp(Space.SMALL), kit.dp(Space.TINY), 0)
+        val names = listOf(R.string.new_game_same_side, R.string.new_game_face_to_face, R.string.new_game_fixed).map { words(it) }
+        val group = kit.segment(names, order.indexOf(draft().turning)) { i ->
+            change { copy(turning = order[i]) }
+            line.text = words(texts[i])
+        }
+        return kit.section(words(R.string.new_game_turning), group.view, line)
+    }
+
+    private fun clock(): View {
+        val own = ownClock()
+        val takebacks = if (draft().computer) null else takebacks()
+        val refresh = {
+            own.visibility = if (draft().clock == ClockChoice.OWN) View.VISIBLE else View.GONE
+            takebacks?.visibility = if (draft().clock == ClockChoice.NONE) View.GONE else View.VISIBLE
+        }
+        val names = listOf(
+            words(R.string.new_game_clock_none), words(R.string.new_game_clock_minutes, 5),
+            words(R.string.new_game_clock_minutes, 10), words(R.string.new_game_clock_own),
+        )
+        val group = kit.options(names, draft().clock.ordinal) {
+            change { copy(clock = ClockChoice.entries[it]) }
+            refresh()
+        }
+        refresh()
+        val views = listOfNotNull(group.view, own, takebacks)
+        return kit.section(words(R.string.new_game_clock), *views.toTypedArray())
+    }
+
+    private fun ownClock(): View {
+        val minutes = NewGameDraft.MINUTES
+        val both = kit.stepper(minuteTitle(), minutes, draft().minutes, stepNames()) { change { copy(minutes = it) } }
+        val black = kit.stepper(words(R.string.new_game_clock_time_black), minutes, draft().blackMinutes, stepNames()) { change { copy(blackMinutes = it) } }
+        val added = kit.stepper(words(R.string.new_game_clock_increment), NewGameDraft.INCREMENTS, draft().incrementSeconds, stepNames()) {
+            change { copy(incrementSeconds = it) }
+        }
+        black.view.visibility = if (draft().handicap) View.VISIBLE else View.GONE
+        val handicap = kit.switchRow(words(R.string.new_game_clock_handicap), words(R.string.new_game_clock_handicap_text), draft().handicap) { on ->
+            change { copy(handicap = on) }
+            black.view.visibility = if (on) View.VISIBLE else View.GONE
+            both.rename(minuteTitle())
+        }
+        return Kit.margins(kit.card(both.view, black.view, added.view, handicap), top = kit.dp(Space.SMALL))
+    }
+
+    private fun minuteTitle() = words(if (draft().handicap) R.string.new_game_clock_time_white else R.string.new_game_clock_time)
+
+    private fun stepNames() = words(R.string.new_game_less) to words(R.string.new_game_more)
+
+    private fun takebacks(): View {
+        val order = listOf(Takebacks.FREE, Takebacks.BY_CONSENT, Takebacks.OFF)
+        val names = listOf(R.string.new_game_takebacks_free, R.string.new_game_takebacks_asked, R.string.new_game_takebacks_off).map { words(it) }
+        val group = kit.segment(names, order.indexOf(draft().takebacks)) { change { copy(takebacks = order[it]) } }
+        return Kit.margins(kit.section(words(R.string.new_game_takebacks), group.view), top = kit.dp(Space.SECTION))
+    }
+
+    private companion object {
+        const val DISC = 44
+        const val LARGE_PRINT = 1.3f
+    }
+}

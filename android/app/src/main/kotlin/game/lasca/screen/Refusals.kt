@@ -1,0 +1,52 @@
+// Why a text is no game, or a game cannot be set up, in words.
+// Words typed errors of the core; knows no screen.
+package game.lasca.screen
+
+import android.content.Context
+import game.lasca.R
+import game.lasca.core.LoadException
+import game.lasca.core.ReadError
+import game.lasca.core.ReadWhy
+import game.lasca.core.SetupException
+
+/** Words errors in the language of [context]. */
+class Refusals(private val context: Context) {
+    /** Why a text cannot be read or gone on with. */
+    fun words(refused: LoadException): String = when (refused) {
+        is LoadException.Unreadable -> words(refused.error)
+        is LoadException.Unplayable -> words(refused.error)
+    }
+
+    /** What of the text can be read, as record text; null if nothing. */
+    fun readable(refused: LoadException): String? = (refused as? LoadException.Unreadable)?.error?.readable
+
+    /** Why a game cannot begin. */
+    fun words(refused: SetupException): String = when (refused) {
+        is SetupException.Position -> words(refused.error)
+        is SetupException.Record -> words(refused.error)
+        is SetupException.Level, is SetupException.QuietLimit, is SetupException.Time, is SetupException.OneClock, is SetupException.Ply ->
+            context.getString(R.string.new_game_refused)
+    }
+
+    private fun words(error: ReadError): String {
+        val why = when (error.why) {
+            ReadWhy.EMPTY -> R.string.read_empty
+            ReadWhy.TOO_LONG -> R.string.read_too_long
+            ReadWhy.NO_GAME -> R.string.read_no_game
+            ReadWhy.VERSION -> R.string.read_version
+            ReadWhy.HEADER -> R.string.read_header
+            ReadWhy.RULES -> R.string.read_rules
+            ReadWhy.POSITION -> R.string.read_position
+            ReadWhy.MOVE -> R.string.read_move
+            ReadWhy.ILLEGAL_MOVE -> R.string.read_illegal_move
+            ReadWhy.OUTCOME -> R.string.read_outcome
+            ReadWhy.CUT_SHORT -> R.string.read_cut_short
+        }
+        val reason = context.getString(why)
+        return if (error.why in PLACELESS) reason else context.getString(R.string.read_at, error.line, error.column, reason)
+    }
+
+    private companion object {
+        val PLACELESS = setOf(ReadWhy.EMPTY, ReadWhy.TOO_LONG, ReadWhy.NO_GAME, ReadWhy.VERSION)
+    }
+}

@@ -1,0 +1,127 @@
+// An old game: step through it, read about it, and take it over at any move.
+// Shows what a session says of each ply; knows no rule.
+package game.lasca.screen
+
+import android.os.Bundle
+import android.view.View
+import android.widget.FrameLayout
+import game.lasca.R
+import game.lasca.board.BoardView
+import game.lasca.core.Action
+import game.lasca.core.LibraryItem
+import game.lasca.core.MoveLine
+import game.lasca.core.NewGame
+import game.lasca.core.Seat
+import game.lasca.core.Session
+import game.lasca.core.Start
+import game.lasca.core.Takebacks
+import game.lasca.core.Turning
+import game.lasca.core.Update
+import game.lasca.look.ButtonKind
+import game.lasca.look.Kit
+import game.lasca.look.Sheet
+import game.lasca.look.Space
+import game.lasca.look.TextRole
+import game.lasca.look.button
+import game.lasca.look.enable
+import game.lasca.look.iconButton
+
+/** Steps through the historic game that the extra names. */
+class ReplayActivity : ScreenActivity() {
+    private var item: LibraryItem? = null
+    private var session: Session? = null
+    private lateinit var board: BoardView
+    private lateinit var status: StatusLine
+    private lateinit var steps: List<View>
+    private var moves = emptyList<MoveLine>()
+    private var ply = 0
+
+    override fun content(state: Bundle?): View {
+        val game = Library.heritage(intent.getStringExtra(ITEM))
+        val playing = game?.let { RulesPart.session(it) }
+        if (game == null || playing == null) {
+            finish()
+            return View(this)
+        }
+        item = game
+        session = playing
+        moves = playing.moves(0, playing.snapshot(0).lastPly)
+        board = BoardView(this, kit.theme, LessonInput(::look) { board })
+        LessonBoard.dress(this, board, app.settings.settings)
+        status = StatusLine(kit)
+        val title = learnWords(this, game.id, "title")
+        board.contentDescription = title
+        val words = kit.text(TextRole.ROW, learnWords(this, game.id, "text"))
+        val page = LessonPage(kit, bar(title), words, board, status.view, foot())
+        go(state?.getInt(PLY) ?: 0)
+        return page
+    }
+
+    private fun foot(): View {
+        steps = listOf(
+            kit.iconButton(R.drawable.ic_first, getString(R.string.replay_first)) { go(0) },
+            kit.iconButton(R.drawable.ic_previous, getString(R.string.replay_previous)) { go(ply - 1) },
+            kit.iconButton(R.drawable.ic_chevron, getString(R.string.replay_next)) { go(ply + 1) },
+            kit.iconButton(R.drawable.ic_last, getString(R.string.replay_last)) { go(moves.size) },
+        )
+        val arrows = kit.row(*steps.toTypedArray()).apply { gravity = android.view.Gravity.CENTER }
+        val take = kit.button(getString(R.string.learn_take_over), ButtonKind.OUTLINED) { takeOver() }
+        return kit.column(arrows, Kit.margins(take, kit.dp(Space.SCREEN), kit.dp(Space.SMALL), kit.dp(Space.SCREEN), kit.dp(Space.MIDDLE)))
+    }
+
+    // The board is to look at here: a touch says nothing and changes nothing.
+    private fun look(action: Action): Update? = if (action is Action.Look) session?.handle(action, 0) else null
+
+    private fun go(to: Int) {
+        ply = to.coerceIn(0, moves.size)
+        val update = look(Action.Look(ply)) ?: return
+        board.show(update.snapshot, update.changes)
+        steps[0].enable(ply > 0)
+        steps[1].enable(ply > 0)
+        steps[2].enable(ply < moves.size)
+        steps[3].enable(ply < moves.size)
+        val line = moves.getOrNull(ply - 1)
+        if (line == null) {
+            status.say(R.drawable.ic_info, getString(R.string.replay_start), resources.getQuantityString(R.plurals.replay_length, moves.size, moves.size), StatusLine.Ground.PLAIN)
+        } else {
+            val who = getString(if (line.side == game.lasca.core.Side.WHITE) R.string.new_game_white else R.string.new_game_black)
+            val words = getString(R.string.replay_move, who, line.text.replace('-', '–'))
+            status.say(R.drawable.ic_list, words, getString(R.string.replay_place, ply, moves.size), StatusLine.Ground.PLAIN)
+        }
+    }
+
+    private fun takeOver() {
+        val sheet = Sheet(kit, getString(R.string.learn_take_over))
+        sheet.action(null, getString(R.string.replay_as_white)) { begin(Seat.Human, Seat.Computer(OPPONENT)) }
+        sheet.action(null, getString(R.string.replay_as_black)) { begin(Seat.Computer(OPPONENT), Seat.Human) }
+        sheet.action(null, getString(R.string.replay_as_both)) { begin(Seat.Human, Seat.Human) }
+        sheet.show()
+    }
+
+    private fun begin(white: Seat, black: Seat) {
+        val game = item ?: return
+        val record = game.start as? Start.Record ?: return
+        val refused = app.host.begin(
+            NewGame(
+                rules = game.rules, white = white, black = black, whiteTime = null, blackTime = null, start = Start.Record(record.text, ply),
+                turning = Turning.FIXED, takebacks = Takebacks.FREE, seed = ply.toLong(), input = app.settings.settings.input(),
+                whiteName = "", blackName = "", date = "", goal = null,
+            ),
+        )
+        if (refused == null) goToGame() else status.say(R.drawable.ic_info, Refusals(this).words(refused), null, StatusLine.Ground.PLAIN)
+    }
+
+    override fun onSaveInstanceState(state: Bundle) {
+        super.onSaveInstanceState(state)
+        state.putInt(PLY, ply)
+    }
+
+    companion object {
+        /** Extra: the id of a historic game. */
+        const val ITEM = "item"
+        private const val PLY = "ply"
+
+        /** Who sits opposite after a takeover. */
+        private const val OPPONENT = 5
+    }
+}

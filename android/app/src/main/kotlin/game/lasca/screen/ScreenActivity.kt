@@ -1,0 +1,90 @@
+// What all screens share: the chosen look and language, room for the system's bars, Back, and rebuilding when the look changes.
+// Knows settings and the app; must not know what a screen shows.
+package game.lasca.screen
+
+import android.app.Activity
+import android.content.Context
+import android.content.Intent
+import android.content.res.Configuration
+import android.os.Bundle
+import android.view.View
+import game.lasca.LascaApp
+import game.lasca.R
+import game.lasca.host.Brightness
+import game.lasca.host.Settings
+import game.lasca.host.SettingsStore
+import game.lasca.look.BoardTheme
+import game.lasca.look.Compat
+import game.lasca.look.Kit
+import game.lasca.look.Theme
+import game.lasca.look.topBar
+
+/** A screen. */
+abstract class ScreenActivity : Activity() {
+    /** The process with all that outlives a screen. */
+    protected val app: LascaApp get() = application as LascaApp
+
+    /** Makes this screen's views. */
+    lateinit var kit: Kit
+        private set
+
+    private var shownLook: List<Any> = emptyList()
+
+    /** The whole content; called once when the screen is made. */
+    protected abstract fun content(state: Bundle?): View
+
+    override fun attachBaseContext(base: Context) {
+        val settings = (base.applicationContext as? LascaApp)?.settings?.settings ?: SettingsStore(base).settings
+        super.attachBaseContext(Compat.configured(base, night(settings), settings.language))
+    }
+
+    override fun onCreate(state: Bundle?) {
+        super.onCreate(state)
+        val settings = app.settings.settings
+        shownLook = look(settings)
+        kit = Kit(this, Theme.of(settings.board, isNight()))
+        Compat.edgeToEdge(window, kit.theme.dark)
+        window.decorView.setBackgroundColor(kit.theme.paper.ground)
+        setContentView(content(state))
+    }
+
+    override fun onStart() {
+        super.onStart()
+        if (look(app.settings.settings) != shownLook) recreate()
+    }
+
+    /** A bar with this screen's title and Back. */
+    protected fun bar(title: CharSequence, vararg actions: View): View =
+        kit.topBar(title, R.drawable.ic_back, getString(R.string.screen_back), ::finish, *actions)
+
+    /** Goes to another screen. */
+    protected inline fun <reified T : Activity> go(vararg extras: Pair<String, String>) {
+        startActivity(Intent(this, T::class.java).apply { extras.forEach { (key, value) -> putExtra(key, value) } })
+    }
+
+    /** Goes to the game the host holds. */
+    protected fun goToGame() = startActivity(Intent().setClassName(this, "game.lasca.screen.GameActivity"))
+
+    /** Runs [work] on the disk's thread and [then] with its result here, unless the screen is gone. */
+    protected fun <T> onDisk(work: () -> T, then: (T) -> Unit) = app.disk.execute {
+        val result = work()
+        runOnUiThread { if (!isDestroyed) then(result) }
+    }
+
+    /** Builds the screen again if a setting changed how it looks. */
+    protected fun lookAgain() {
+        if (look(app.settings.settings) != shownLook) recreate()
+    }
+
+    private fun isNight(): Boolean =
+        resources.configuration.uiMode and Configuration.UI_MODE_NIGHT_MASK == Configuration.UI_MODE_NIGHT_YES
+
+    private fun look(settings: Settings) = listOf(settings.board, settings.brightness, settings.language)
+
+    private fun night(settings: Settings): Boolean? = when {
+        settings.board == BoardTheme.HIGH_CONTRAST -> true
+        settings.brightness == Brightness.LIGHT -> false
+        settings.brightness == Brightness.DARK -> true
+        else -> null
+    }
+}
