@@ -6,7 +6,6 @@ use lasca_core::session::{
     Action, LoadError, MoveLine, NewGame, ReadError, ReadWhy, SetupError, Snapshot, Thought, Update,
 };
 
-#[derive(Clone)]
 pub(crate) struct Session(Infallible);
 pub(crate) struct Job(Infallible);
 
@@ -50,7 +49,7 @@ impl Session {
 }
 
 impl Job {
-    pub(crate) fn run(self) -> Option<Thought> {
+    pub(crate) fn run(&self) -> Option<Thought> {
         match self.0 {}
     }
 }

@@ -1,5 +1,5 @@
-//! The one object: a session behind a lock, which is free while the search thinks. No panic leaves it: the session is then as it was before,
-//! and the answer says that nothing happened.
+//! The one object: a session behind a lock, which is free while the search thinks. No panic leaves it: the session is then as it was
+//! saved last, and the answer says that nothing happened.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -22,6 +22,17 @@ struct Held {
     session: core::Session,
     snapshot: Snapshot,
     saved: String,
+}
+
+impl Held {
+    /// Goes back to what was saved last: a session in which something failed is not to be trusted.
+    fn restore(&mut self, now_ms: i64) {
+        let again = guarded("restore", || core::Session::load(&self.saved, now_ms).ok()).flatten();
+        if let Some(session) = again {
+            self.snapshot = session.snapshot(now_ms);
+            self.session = session;
+        }
+    }
 }
 
 impl Session {
@@ -108,12 +119,10 @@ impl Session {
     /// Does one thing to the game; whatever it is, there is an answer.
     pub fn handle(&self, action: Action, now_ms: i64) -> Update {
         let mut held = self.lock();
-        let before = held.session.clone();
         let answer = guarded("handle", || held.session.handle(action, now_ms));
-        if let Some(update) = &answer {
-            held.snapshot = update.snapshot.clone();
-        } else {
-            held.session = before;
+        match &answer {
+            Some(update) => held.snapshot = update.snapshot.clone(),
+            None => held.restore(now_ms),
         }
         answer.unwrap_or_else(|| Update {
             snapshot: held.snapshot.clone(),
