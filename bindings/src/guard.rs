@@ -47,3 +47,49 @@ pub(crate) fn refused(error: &LoadError) {
         LoadError::Unplayable { .. } => log::warn!("refused a saved game: it cannot be played on"),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::library::{catches_panics, find_game};
+    use std::sync::Mutex;
+
+    static LINES: Mutex<Vec<String>> = Mutex::new(Vec::new());
+
+    struct Kept;
+
+    impl log::Log for Kept {
+        fn enabled(&self, _: &log::Metadata<'_>) -> bool {
+            true
+        }
+        fn log(&self, record: &log::Record<'_>) {
+            LINES
+                .lock()
+                .unwrap()
+                .push(format!("{} {}", record.level(), record.args()));
+        }
+        fn flush(&self) {}
+    }
+
+    #[test]
+    fn start_refusal_and_panic_are_told_without_a_word_of_the_game() {
+        log::set_logger(&Kept).unwrap();
+        log::set_max_level(log::LevelFilter::Info);
+        assert!(catches_panics());
+        assert!(find_game("c3-d4 and then he said e5xc3".to_string()).is_err());
+        assert_eq!(guarded("a test", || -> i32 { panic!("after c3-d4") }), None);
+        let lines = LINES.lock().unwrap().join("\n");
+        for told in [
+            "INFO core",
+            "started",
+            "WARN refused",
+            "ERROR panic at bindings",
+            "ERROR caught a panic in a test",
+        ] {
+            assert!(lines.contains(told), "{told} is missing in:\n{lines}");
+        }
+        for secret in ["c3", "e5", "he said", "on purpose"] {
+            assert!(!lines.contains(secret), "{secret} stands in:\n{lines}");
+        }
+    }
+}
