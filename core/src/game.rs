@@ -181,6 +181,11 @@ impl Game {
         self.positions.truncate(self.ply + 1);
     }
 
+    /// Takes back an end that was declared; the moves stay as they are.
+    pub fn reopen(&mut self) {
+        self.declared = None;
+    }
+
     fn declare(&mut self, outcome: Outcome) -> bool {
         let open = self.outcome().is_none();
         if open {

@@ -194,7 +194,7 @@ impl Position {
         list
     }
 
-    fn can_step(&self, origin: Square) -> bool {
+    pub(crate) fn can_step(&self, origin: Square) -> bool {
         !self.steps(origin).is_empty()
     }
 

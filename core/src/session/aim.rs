@@ -1,0 +1,88 @@
+//! A lesson's goal in this game: what the moves made so far say of it.
+//! What reaches a goal is said in `library`; here is kept when it was decided.
+
+use super::Session;
+use super::change::Change;
+use super::snapshot::GoalState;
+use crate::library::{Goal, GoalVerdict};
+use crate::moves::Move;
+use crate::position::Position;
+use crate::side::Side;
+
+/// A goal, whose it is, and after how many plies it was decided.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Aim {
+    goal: Goal,
+    learner: Side,
+    met_at: Option<i32>,
+    failed_at: Option<i32>,
+}
+
+impl Aim {
+    pub fn new(goal: Goal, learner: Side) -> Self {
+        Self {
+            goal,
+            learner,
+            met_at: None,
+            failed_at: None,
+        }
+    }
+
+    pub fn state(&self) -> GoalState {
+        GoalState {
+            goal: self.goal,
+            done: self.met_at.is_some(),
+            failed: self.failed_at.is_some(),
+        }
+    }
+
+    fn is_open(&self) -> bool {
+        self.met_at.is_none() && self.failed_at.is_none()
+    }
+}
+
+impl Session {
+    /// Looks whether a move that has just entered the game decides the goal.
+    pub(super) fn look_for_goal(&mut self, before: &Position, played: &Move) {
+        let (rules, ply) = (self.game.rules(), self.game.ply());
+        let Some(aim) = self.aim.as_mut().filter(|aim| aim.is_open()) else {
+            return;
+        };
+        match aim.goal.judge(aim.learner, rules, before, played) {
+            GoalVerdict::Open => {}
+            GoalVerdict::Met => {
+                aim.met_at = Some(ply);
+                self.news.changes.push(Change::GoalMet);
+            }
+            GoalVerdict::Failed => {
+                aim.failed_at = Some(ply);
+                self.news.changes.push(Change::GoalFailed);
+            }
+        }
+    }
+
+    /// The game has ended otherwise than on the board: what is open is decided by who won.
+    pub(super) fn decide_goal_at_end(&mut self) {
+        let winner = self.game.outcome().and_then(|outcome| outcome.winner());
+        // One more than the plies played: taking the end back opens the goal again.
+        let after = self.game.ply() + 1;
+        let Some(aim) = self.aim.as_mut().filter(|aim| aim.is_open()) else {
+            return;
+        };
+        if aim.goal == Goal::Win && winner == Some(aim.learner) {
+            aim.met_at = Some(after);
+            self.news.changes.push(Change::GoalMet);
+        } else {
+            aim.failed_at = Some(after);
+            self.news.changes.push(Change::GoalFailed);
+        }
+    }
+
+    /// What was decided by moves that are taken back is open again.
+    pub(super) fn forget_goal_after(&mut self, ply: i32) {
+        if let Some(aim) = self.aim.as_mut() {
+            aim.met_at = aim.met_at.filter(|&at| at <= ply);
+            aim.failed_at = aim.failed_at.filter(|&at| at <= ply);
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! When the computer agrees to a draw: the only place that decides it.
+//! Knows numbers only: how long nothing has happened, and what the search thinks of the position.
+
+/// What a computer knows when it thinks of a draw.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Standing {
+    /// Plies played.
+    pub ply: i32,
+    /// Plies in a row without capture or promotion.
+    pub still: i32,
+    /// What its search thinks of its position, in hundredths of a soldier.
+    pub score: i32,
+    /// Plies to a forced end that its search sees.
+    pub win_in: Option<i32>,
+}
+
+/// No game is agreed drawn before this ply.
+const FIRST_PLY: i32 = 60;
+/// Nor within so many plies of a capture or promotion.
+const FIRST_STILL: i32 = 20;
+/// A computer waits longer before it offers by itself: until then it tries to win.
+const OFFER_STILL: i32 = 40;
+
+impl Standing {
+    /// More still plies than this change nothing.
+    pub const LONGEST: usize = 400;
+
+    /// How much better than even a position may look and still be called even. It grows with the plies in which
+    /// nothing came of it, so that no game shuffles for ever.
+    fn tolerance(&self) -> i32 {
+        match self.still {
+            ..FIRST_STILL => -1,
+            still @ ..120 => still,
+            still @ ..200 => 3 * still,
+            _ => i32::MAX,
+        }
+    }
+
+    fn is_even(&self) -> bool {
+        self.win_in.is_none() && self.score <= self.tolerance()
+    }
+}
+
+/// Whether the computer accepts a draw.
+pub(super) fn would_agree(standing: &Standing) -> bool {
+    standing.ply >= FIRST_PLY && standing.is_even()
+}
+
+/// Whether the computer offers one with its move.
+pub(super) fn would_offer(standing: &Standing) -> bool {
+    let balanced = standing.score >= -standing.tolerance().min(i32::MAX - 1);
+    standing.still >= OFFER_STILL && balanced && would_agree(standing)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Standing, would_agree, would_offer};
+
+    const SHUFFLING: Standing = Standing {
+        ply: 120,
+        still: 60,
+        score: 0,
+        win_in: None,
+    };
+
+    #[test]
+    fn an_even_game_without_progress_is_offered_and_accepted() {
+        assert!(would_offer(&SHUFFLING));
+        assert!(would_agree(&SHUFFLING));
+    }
+
+    #[test]
+    fn nothing_is_agreed_early_or_soon_after_a_capture() {
+        assert!(!would_agree(&Standing {
+            ply: 59,
+            ..SHUFFLING
+        }));
+        assert!(!would_agree(&Standing {
+            still: 19,
+            ..SHUFFLING
+        }));
+        assert!(would_agree(&Standing {
+            ply: 60,
+            still: 20,
+            ..SHUFFLING
+        }));
+        assert!(!would_offer(&Standing {
+            still: 39,
+            ..SHUFFLING
+        }));
+    }
+
+    #[test]
+    fn who_sees_an_advantage_plays_on_until_nothing_has_come_of_it_for_long() {
+        assert!(!would_agree(&Standing {
+            score: 150,
+            ..SHUFFLING
+        }));
+        assert!(would_agree(&Standing {
+            score: 150,
+            still: 130,
+            ..SHUFFLING
+        }));
+        assert!(would_agree(&Standing {
+            score: 2000,
+            still: 200,
+            ..SHUFFLING
+        }));
+    }
+
+    #[test]
+    fn who_is_worse_accepts_but_does_not_beg() {
+        assert!(would_agree(&Standing {
+            score: -300,
+            ..SHUFFLING
+        }));
+        assert!(!would_offer(&Standing {
+            score: -300,
+            ..SHUFFLING
+        }));
+    }
+
+    #[test]
+    fn a_forced_end_is_played_out() {
+        assert!(!would_agree(&Standing {
+            score: 29_990,
+            win_in: Some(10),
+            still: 300,
+            ..SHUFFLING
+        }));
+        assert!(!would_agree(&Standing {
+            score: -29_990,
+            win_in: Some(-10),
+            still: 300,
+            ..SHUFFLING
+        }));
+    }
+}

@@ -1,0 +1,81 @@
+//! Moves told in pieces, for lists, voices and animations.
+
+use super::change::Change;
+use super::thought::MoveLine;
+use crate::game::Game;
+use crate::moves::Move;
+use crate::position::Position;
+use crate::rules::Rules;
+
+impl MoveLine {
+    /// Tells a legal move of `position` that is the game's `ply`th, from 1.
+    pub(crate) fn tell(position: &Position, played: &Move, ply: i32) -> Self {
+        Self {
+            ply,
+            side: position.turn(),
+            text: position.move_text(played),
+            origin: played.origin(),
+            landings: played.landings().to_vec(),
+            jumps: jumps_of(position, played),
+            promotes: position.promotes(played),
+        }
+    }
+
+    /// Tells as many of these moves as are legal one after the other; the first is the game's `ply`th.
+    pub(crate) fn tell_all(
+        position: &Position,
+        rules: Rules,
+        moves: &[Move],
+        ply: i32,
+    ) -> Vec<Self> {
+        let mut position = *position;
+        let mut lines = Vec::new();
+        for (played, ply) in moves.iter().zip(ply..) {
+            let Ok(next) = position.play(played, rules) else {
+                break;
+            };
+            lines.push(Self::tell(&position, played, ply));
+            position = next;
+        }
+        lines
+    }
+}
+
+fn jumps_of(position: &Position, played: &Move) -> Vec<crate::moves::Jump> {
+    if played.is_capture() {
+        position.jumps(played)
+    } else {
+        Vec::new()
+    }
+}
+
+/// The move that led to the position after `ply` plies, undone moves included.
+pub(super) fn line_to(game: &Game, ply: i32) -> Option<MoveLine> {
+    let before = ply - 1;
+    Some(MoveLine::tell(
+        game.position_at(before)?,
+        game.move_at(before)?,
+        ply,
+    ))
+}
+
+/// What is seen of a move from its `first` leg on, its promotion included.
+pub(super) fn legs(position: &Position, played: &Move, first: usize) -> Vec<Change> {
+    let mut changes: Vec<Change> = if played.is_capture() {
+        let jumps = position.jumps(played).into_iter().skip(first);
+        jumps.map(|jump| Change::Jumped { jump }).collect()
+    } else if first == 0 {
+        vec![Change::Stepped {
+            from: played.origin(),
+            to: played.destination(),
+        }]
+    } else {
+        Vec::new()
+    };
+    if position.promotes(played) {
+        changes.push(Change::Promoted {
+            square: played.destination(),
+        });
+    }
+    changes
+}

@@ -1,0 +1,304 @@
+//! Builds the snapshot: all that a screen draws and says, in constant size.
+//! Decides nothing: what may be done is asked of the parts of the session.
+
+use super::Session;
+use super::lines::line_to;
+use super::snapshot::{
+    ColumnState, Controls, Cue, Landing, Marks, MoveChoice, Run, Snapshot, Stage, Tally,
+};
+use crate::board::Board;
+use crate::column::Column;
+use crate::moves::Move;
+use crate::position::Position;
+use crate::rules::Rules;
+use crate::side::Side;
+use crate::square::{Square, SquareSet};
+
+/// So many of a column's moves are told, no more (R6.7).
+const MOST_CHOICES: usize = 32;
+
+impl Session {
+    pub(super) fn build_snapshot(&self) -> Snapshot {
+        let position = self.shown_position();
+        let board = self.shown_board();
+        let turn = self.turn();
+        Snapshot {
+            rules: self.game.rules(),
+            white: self.seats.seats.white,
+            black: self.seats.seats.black,
+            white_name: self.seats.names.white.clone(),
+            black_name: self.seats.names.black.clone(),
+            date: self.date.clone(),
+            white_tally: tally(&board, Side::White),
+            black_tally: tally(&board, Side::Black),
+            columns: self.columns(&board),
+            turn: position.turn(),
+            bottom: self.seats.bottom(turn),
+            facing: self.seats.facing(turn),
+            turning: self.seats.turning,
+            person: self.seats.person(),
+            acting: self.seats.acting(turn),
+            stage: self.stage(),
+            paused: self.pace.paused,
+            looking_back: self.shown.is_some(),
+            other_line: self.other_line,
+            marks: self.marks(),
+            hint: self.hint_state(),
+            clocks: self.clocks(),
+            offer: self.offers.open,
+            goal: self.aim.map(|aim| aim.state()),
+            controls: self.controls(),
+            ply: self.game.ply(),
+            shown_ply: self.shown_ply(),
+            last_ply: self.last_ply(),
+            quiet: position.quiet(),
+            quiet_limit: self.game.rules().quiet_limit,
+            takebacks: self.used.takebacks,
+            hints: self.used.hints,
+            wake_ms: self.wake_ms(),
+        }
+    }
+
+    fn shown_position(&self) -> &Position {
+        self.game
+            .position_at(self.shown_ply())
+            .unwrap_or(self.game.position())
+    }
+
+    /// The board as it stands, in the middle of a capture, too.
+    fn shown_board(&self) -> Board {
+        let position = self.shown_position();
+        let Some(played) = self.choice.as_move().filter(|_| self.shown.is_none()) else {
+            return *position.board();
+        };
+        let rules = self.game.rules();
+        if self.choice.whole {
+            return *position.apply(&played, rules).board();
+        }
+        let partway = position.partway(rules, played.origin(), played.landings());
+        partway.unwrap_or(*position.board())
+    }
+
+    pub(super) fn stage(&self) -> Stage {
+        if let Some(outcome) = self.game.outcome() {
+            Stage::Over { outcome }
+        } else if self.is_computers_turn() {
+            Stage::Thinking {
+                ticket: self.turn_ticket(),
+            }
+        } else if self.choice.whole {
+            Stage::Confirming
+        } else if self.choice.has_moved() {
+            Stage::Jumping
+        } else {
+            Stage::Choosing
+        }
+    }
+
+    /// Whether a person is to choose a column now.
+    fn chooses_column(&self) -> bool {
+        self.may_choose() && !self.choice.has_moved()
+    }
+
+    fn columns(&self, board: &Board) -> Vec<ColumnState> {
+        let chooser = self
+            .chooses_column()
+            .then(|| Chooser::new(self.game.position(), self.game.rules()));
+        let column = |(square, column)| {
+            let mut state = ColumnState::new(square, column);
+            if let Some(chooser) = &chooser {
+                chooser.cue(&mut state);
+            }
+            state
+        };
+        board.columns().map(column).collect()
+    }
+
+    fn marks(&self) -> Marks {
+        let mut marks = Marks {
+            last: line_to(&self.game, self.shown_ply()),
+            ..Marks::default()
+        };
+        if self.shown.is_some() {
+            return marks;
+        }
+        let position = self.game.position();
+        marks.chosen = self.choice.path.clone();
+        if let Some(played) = self.choice.as_move().filter(Move::is_capture) {
+            marks.jumps = position.jumps(&played);
+        }
+        if self.may_choose() && !self.choice.whole {
+            marks.landings = self.landings();
+        }
+        if self.chooses_column() {
+            marks.must_capture = position.capturers().collect();
+        }
+        marks
+    }
+
+    fn landings(&self) -> Vec<Landing> {
+        let path = &self.choice.path;
+        let pick = self.pick();
+        let landing = |square: Square| {
+            let on = [&path[..], &[square]].concat();
+            let played = Move::new(on[0], &on[1..])?;
+            let jump = if played.is_capture() {
+                self.game.position().jumps(&played).pop()
+            } else {
+                None
+            };
+            let completes = pick.is_whole(&on);
+            Some(Landing {
+                square,
+                jumped: jump.map(|jump| jump.over),
+                taken: jump.map(|jump| jump.taken),
+                freed: jump.and_then(|jump| jump.freed),
+                completes,
+                promotes: completes && self.game.position().promotes(&played),
+                back_to_origin: square == on[0],
+            })
+        };
+        pick.next(path).into_iter().filter_map(landing).collect()
+    }
+
+    fn controls(&self) -> Controls {
+        let acting = self.seats.acting(self.turn());
+        Controls {
+            can_undo: self.can_undo(),
+            can_redo: self.can_redo(),
+            can_hint: self.can_hint(),
+            can_confirm: self.choice.whole && self.may_choose(),
+            can_cancel: !self.choice.path.is_empty() && self.may_choose(),
+            can_pause: self.can_pause(),
+            can_resume: self.pace.paused,
+            can_resign: acting.is_some_and(|side| self.can_resign(side)),
+            can_offer_draw: self.can_offer_draw(),
+            can_reply: self.can_reply(),
+            can_move_now: self.is_computers_turn() && !self.pace.is_stopped(),
+            can_play_from_here: self.can_play_from_here(),
+        }
+    }
+}
+
+impl ColumnState {
+    /// A column as it stands; nothing is said of its moves.
+    pub(super) fn new(square: Square, column: Column) -> Self {
+        let count = |n: usize| i32::try_from(n).unwrap_or(i32::MAX);
+        Self {
+            square,
+            pieces: column.iter().collect(),
+            runs: runs(column),
+            guards: count(column.guards()) - 1,
+            prisoners: count(column.prisoners()),
+            cue: Cue::Still,
+            moves: Vec::new(),
+            more: false,
+        }
+    }
+
+    /// The columns of a board, nothing said of their moves.
+    #[allow(dead_code)]
+    pub(super) fn all(board: &Board) -> Vec<Self> {
+        board
+            .columns()
+            .map(|(square, column)| Self::new(square, column))
+            .collect()
+    }
+}
+
+fn runs(column: Column) -> Vec<Run> {
+    let mut runs: Vec<Run> = Vec::new();
+    for piece in column.iter() {
+        match runs.last_mut() {
+            Some(run) if run.side == piece.side && run.role == piece.role => run.count += 1,
+            _ => runs.push(Run {
+                side: piece.side,
+                role: piece.role,
+                count: 1,
+            }),
+        }
+    }
+    runs
+}
+
+/// What the side to move can do with its columns.
+struct Chooser<'a> {
+    position: &'a Position,
+    rules: Rules,
+    movable: SquareSet,
+    must_capture: bool,
+}
+
+impl<'a> Chooser<'a> {
+    fn new(position: &'a Position, rules: Rules) -> Self {
+        let must_capture = position.must_capture();
+        Self {
+            position,
+            rules,
+            movable: position.movable(),
+            must_capture,
+        }
+    }
+
+    fn cue(&self, state: &mut ColumnState) {
+        if !self
+            .position
+            .board()
+            .owned(self.position.turn())
+            .contains(state.square)
+        {
+            return;
+        }
+        if !self.movable.contains(state.square) {
+            let could_step = self.must_capture && self.could_step(state.square);
+            state.cue = if could_step {
+                Cue::CaptureElsewhere
+            } else {
+                Cue::Blocked
+            };
+            return;
+        }
+        state.cue = if self.must_capture {
+            Cue::MustCapture
+        } else {
+            Cue::Movable
+        };
+        let (moves, more) = self
+            .position
+            .moves_from(self.rules, state.square, &[], MOST_CHOICES);
+        state.moves = moves.iter().map(|played| self.choice(played)).collect();
+        state.more = more;
+    }
+
+    /// Whether the column has an empty square to step to, were no capture compulsory.
+    fn could_step(&self, origin: Square) -> bool {
+        self.position.can_step(origin)
+    }
+
+    fn choice(&self, played: &Move) -> MoveChoice {
+        let jumps = if played.is_capture() {
+            self.position.jumps(played)
+        } else {
+            Vec::new()
+        };
+        MoveChoice {
+            text: self.position.move_text(played),
+            landings: played.landings().to_vec(),
+            jumped: jumps.iter().map(|jump| jump.over).collect(),
+            promotes: self.position.promotes(played),
+        }
+    }
+}
+
+fn tally(board: &Board, side: Side) -> Tally {
+    let mut tally = Tally::default();
+    for column in board.owned(side).map(|square| board[square]) {
+        tally.columns += 1;
+        tally.prisoners += i32::try_from(column.prisoners()).unwrap_or(i32::MAX);
+        let officer = column
+            .commander()
+            .is_some_and(|piece| piece.role == crate::piece::Role::Officer);
+        tally.officers += i32::from(officer);
+    }
+    tally
+}

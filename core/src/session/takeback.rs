@@ -1,0 +1,204 @@
+//! Taking moves back and playing them again: how far, and whether the other side is asked. The only place that decides it.
+
+use super::Session;
+use super::change::{Change, OfferKind};
+use super::lines::legs;
+use super::new_game::Takebacks;
+use super::thought::MoveLine;
+use crate::outcome::{DrawReason, Outcome, WinReason};
+
+/// What `Undo` would do now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Undoing {
+    /// The last jump or the shown move goes back.
+    Leg,
+    /// An end that was declared is taken back, no move.
+    Reopen,
+    /// The game goes back to this ply.
+    Back(i32),
+    /// A takeback is offered.
+    Offer,
+}
+
+impl Session {
+    /// Free unless the game is clocked and between two people.
+    fn takebacks_now(&self) -> Takebacks {
+        let strict = self.clock.is_some() && self.seats.two_people();
+        if strict {
+            self.takebacks
+        } else {
+            Takebacks::Free
+        }
+    }
+
+    fn undoing(&self) -> Option<Undoing> {
+        if self.pace.paused || self.shown.is_some() {
+            return None;
+        }
+        if self.choice.has_moved() {
+            return Some(Undoing::Leg);
+        }
+        match self.takebacks_now() {
+            Takebacks::Off => None,
+            Takebacks::Free => self.free_undoing(),
+            Takebacks::ByConsent => {
+                let open = self.game.outcome().is_none() && self.offers.open.is_none();
+                (open && self.game.ply() > self.first_ply).then_some(Undoing::Offer)
+            }
+        }
+    }
+
+    fn free_undoing(&self) -> Option<Undoing> {
+        match self.game.outcome() {
+            Some(Outcome::Win {
+                by: WinReason::Flag,
+                ..
+            }) => None,
+            Some(
+                Outcome::Win {
+                    by: WinReason::Resigned,
+                    ..
+                }
+                | Outcome::Draw {
+                    by: DrawReason::Agreement,
+                },
+            ) => (!self.seats.no_person()).then_some(Undoing::Reopen),
+            _ => self.last_human_choice().map(Undoing::Back),
+        }
+    }
+
+    /// The last ply before now after which a person chose.
+    fn last_human_choice(&self) -> Option<i32> {
+        let human = |ply: &i32| {
+            self.game
+                .position_at(*ply)
+                .is_some_and(|p| self.seats.is_human(p.turn()))
+        };
+        (0..self.game.ply()).rev().take(2).find(human)
+    }
+
+    pub(super) fn can_undo(&self) -> bool {
+        self.undoing().is_some()
+    }
+
+    pub(super) fn undo(&mut self) {
+        match self.undoing() {
+            None => {}
+            Some(Undoing::Leg) => self.step_back(),
+            Some(Undoing::Reopen) => self.reopen(),
+            Some(Undoing::Back(ply)) => self.take_back_to(ply),
+            Some(Undoing::Offer) => self.open_offer(self.turn().other(), OfferKind::Takeback),
+        }
+    }
+
+    fn reopen(&mut self) {
+        self.game.reopen();
+        self.news.changes.push(Change::Rewound {
+            to_ply: self.game.ply(),
+        });
+        self.after_takeback();
+    }
+
+    /// Goes back to the position after `ply` plies; its undone moves are kept.
+    pub(super) fn take_back_to(&mut self, ply: i32) {
+        while self.game.ply() > ply && self.game.undo().is_some() {}
+        self.news.changes.push(Change::Rewound {
+            to_ply: self.game.ply(),
+        });
+        self.withdraw_offer();
+        self.after_takeback();
+    }
+
+    fn after_takeback(&mut self) {
+        self.used.takebacks += 1;
+        self.after_jump_in_game();
+    }
+
+    /// The game is at another place than by a move: nothing that hung on the old place is left.
+    pub(super) fn after_jump_in_game(&mut self) {
+        self.choice = Default::default();
+        self.pace.auto.held = true;
+        self.close_hint();
+        self.forget_goal_after(self.game.ply());
+        self.clock_follows_turn();
+        self.news.save_due = true;
+    }
+
+    pub(super) fn can_redo(&self) -> bool {
+        let free =
+            self.takebacks_now() == Takebacks::Free && !self.pace.paused && self.shown.is_none();
+        let has_chooser = !self.seats.no_person();
+        free && has_chooser && self.game.outcome().is_none() && !self.game.undone().is_empty()
+    }
+
+    /// Plays undone moves again until a person chooses or there are no more.
+    pub(super) fn redo(&mut self) {
+        if !self.can_redo() {
+            return;
+        }
+        self.drop_choice();
+        loop {
+            let before = *self.game.position();
+            let Some(played) = self.game.redo() else {
+                break;
+            };
+            self.news.changes.extend(legs(&before, &played, 0));
+            let line = MoveLine::tell(&before, &played, self.game.ply());
+            self.news.changes.push(Change::Moved { line });
+            self.look_for_goal(&before, &played);
+            if self.seats.is_human(self.turn()) || self.game.outcome().is_some() {
+                break;
+            }
+        }
+        self.other_line &= !self.game.undone().is_empty();
+        self.after_jump_in_game();
+        self.withdraw_offer();
+        self.tell_end();
+    }
+
+    pub(super) fn can_play_from_here(&self) -> bool {
+        let flagged = matches!(
+            self.game.outcome(),
+            Some(Outcome::Win {
+                by: WinReason::Flag,
+                ..
+            })
+        );
+        self.shown.is_some()
+            && self.takebacks_now() == Takebacks::Free
+            && !self.pace.paused
+            && !flagged
+    }
+
+    /// Goes on from the position that is looked at.
+    pub(super) fn play_from_here(&mut self) {
+        let Some(ply) = self.shown.filter(|_| self.can_play_from_here()) else {
+            return;
+        };
+        self.shown = None;
+        while self.game.ply() < ply && self.game.redo().is_some() {}
+        self.take_back_to(ply);
+        self.other_line = !self.game.undone().is_empty();
+    }
+
+    /// Shows the position after `ply` plies; the game's own ends the looking.
+    pub(super) fn look(&mut self, ply: i32) {
+        if self.game.position_at(ply).is_some() && self.shown_ply() != ply {
+            self.shown = Some(ply).filter(|&ply| ply != self.game.ply());
+            self.news.changes.push(Change::Rewound { to_ply: ply });
+        }
+    }
+
+    /// Shows the game's own position again, where another was looked at.
+    pub(super) fn look_at_game(&mut self) {
+        if self.shown.take().is_some() {
+            self.news.changes.push(Change::Rewound {
+                to_ply: self.game.ply(),
+            });
+        }
+    }
+
+    pub(super) fn shown_ply(&self) -> i32 {
+        self.shown.unwrap_or(self.game.ply())
+    }
+}

@@ -1,0 +1,339 @@
+//! Questions to the search: tickets, the computer's turn, hints, and the job that a thread of the platform runs.
+//! Knows no thread: a stop flag is all it shares with one.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use super::Session;
+use super::lines::legs;
+use super::thought::{HintState, HintStep, MoveLine, Thought};
+use crate::moves::Move;
+use crate::position::Position;
+use crate::rules::Rules;
+use crate::search::Level;
+
+/// One question to the search.
+#[derive(Debug)]
+pub(super) struct Question {
+    pub ticket: i64,
+    stop: Arc<AtomicBool>,
+    /// Whether an answer is wanted now; not while the game is paused or hidden.
+    live: bool,
+}
+
+impl Question {
+    fn end(&self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+impl Drop for Question {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
+
+/// A hint that is asked for or shown.
+#[derive(Debug)]
+pub(super) struct Hint {
+    question: Question,
+    step: HintStep,
+    line: Vec<MoveLine>,
+}
+
+/// What the search is asked at the moment.
+#[derive(Debug, Default)]
+pub(super) struct Thinking {
+    last_ticket: i64,
+    pub turn: Option<Question>,
+    pub hint: Option<Hint>,
+}
+
+impl Thinking {
+    fn ask(&mut self, live: bool) -> Question {
+        self.last_ticket += 1;
+        Question {
+            ticket: self.last_ticket,
+            stop: Arc::default(),
+            live,
+        }
+    }
+}
+
+/// One question, ready to be answered on any thread.
+#[derive(Debug, Clone)]
+pub struct Job {
+    ticket: i64,
+    position: Position,
+    rules: Rules,
+    past_keys: Vec<u64>,
+    ply: i32,
+    level: Level,
+    seed: i64,
+    #[allow(dead_code)]
+    with_facts: bool,
+    stop: Arc<AtomicBool>,
+}
+
+impl Job {
+    /// Thinks until it has an answer or is stopped; none if there is no move to be found.
+    pub fn run(&self) -> Option<Thought> {
+        // The seed is a number of 64 bits whose sign means nothing.
+        let seed = self.seed.cast_unsigned();
+        let choice = self.level.choose(
+            &self.position,
+            self.rules,
+            &self.past_keys,
+            seed,
+            &self.stop,
+        );
+        let result = &choice.result;
+        let best = result.best?;
+        let line = if result.line.first() == Some(&best) {
+            &result.line[..]
+        } else {
+            &[best]
+        };
+        Some(Thought {
+            ticket: self.ticket,
+            text: self.position.move_text(&best),
+            score: result.score.value(),
+            win_in: result.win_in,
+            depth: result.depth,
+            nodes: i64::try_from(result.nodes).unwrap_or(i64::MAX),
+            line: MoveLine::tell_all(&self.position, self.rules, line, self.ply + 1),
+            pause_ms: choice.pause_ms,
+        })
+    }
+}
+
+impl Session {
+    /// What to think about for this ticket; none if nobody waits for it any more.
+    pub fn job(&self, ticket: i64) -> Option<Job> {
+        let turn = self
+            .thinking
+            .turn
+            .as_ref()
+            .filter(|q| q.ticket == ticket && q.live);
+        if let Some(question) = turn {
+            let level = self.seats.level(self.turn()).and_then(Level::new)?;
+            return Some(self.job_for(question, level, false));
+        }
+        let hint = self.thinking.hint.as_ref()?;
+        let asked =
+            hint.question.ticket == ticket && hint.question.live && hint.step == HintStep::Asked;
+        asked.then(|| self.job_for(&hint.question, Level::HARD, true))
+    }
+
+    fn job_for(&self, question: &Question, level: Level, with_facts: bool) -> Job {
+        Job {
+            ticket: question.ticket,
+            position: *self.game.position(),
+            rules: self.game.rules(),
+            past_keys: self.game.past_keys(),
+            ply: self.game.ply(),
+            level,
+            seed: self.seed,
+            with_facts,
+            stop: Arc::clone(&question.stop),
+        }
+    }
+
+    /// Asks for the computer's move where it is to move, and stops every search that nobody waits for.
+    pub(super) fn settle_thinking(&mut self) {
+        let live = !self.pace.is_stopped();
+        let wanted = self.is_computers_turn();
+        let asked = self.thinking.turn.as_ref().map(|q| q.live);
+        match (wanted, asked) {
+            (false, _) => self.thinking.turn = None,
+            (true, None) => self.thinking.turn = Some(self.thinking.ask(live)),
+            (true, Some(false)) if live => self.thinking.turn = Some(self.thinking.ask(true)),
+            (true, Some(_)) => {
+                if let Some(question) = self.thinking.turn.as_mut().filter(|_| !live) {
+                    question.end();
+                    question.live = false;
+                }
+            }
+        }
+        self.settle_hint(live);
+    }
+
+    fn settle_hint(&mut self, live: bool) {
+        let Some(mut hint) = self.thinking.hint.take() else {
+            return;
+        };
+        if hint.step == HintStep::Asked && hint.question.live != live {
+            hint.question.end();
+            hint.question.live = live;
+            if live {
+                hint.question = self.thinking.ask(true);
+            }
+        }
+        self.thinking.hint = Some(hint);
+    }
+
+    pub(super) fn is_computers_turn(&self) -> bool {
+        self.game.outcome().is_none() && !self.seats.is_human(self.turn())
+    }
+
+    /// Lets the search answer with the best it has.
+    pub(super) fn move_now(&mut self) {
+        if let Some(question) = self.thinking.turn.as_ref().filter(|q| q.live) {
+            question.end();
+        }
+    }
+
+    /// Takes an answer to a ticket that is still open.
+    pub(super) fn answer(&mut self, thought: Thought) {
+        let ticket = Some(thought.ticket);
+        let open = |question: &Question| question.live.then_some(question.ticket);
+        let Ok(played) = self
+            .game
+            .position()
+            .parse_move(&thought.text, self.game.rules())
+        else {
+            return;
+        };
+        if self.thinking.turn.as_ref().and_then(open) == ticket {
+            self.play_thought(played, &thought);
+        } else if self
+            .thinking
+            .hint
+            .as_ref()
+            .and_then(|hint| open(&hint.question))
+            == ticket
+        {
+            self.show_hint(played, &thought);
+        }
+    }
+
+    fn play_thought(&mut self, played: Move, thought: &Thought) {
+        if self.reply_of_computer(thought) {
+            return;
+        }
+        let agreeable = self.computer_would_offer(thought);
+        self.look_at_game();
+        let changes = legs(self.game.position(), &played, 0);
+        self.news.changes.extend(changes);
+        self.enter(played);
+        if agreeable {
+            self.offer_by_computer();
+        }
+    }
+
+    /// Asks for a hint, or shows more of the one there is.
+    pub(super) fn hint(&mut self) {
+        if !self.can_hint() {
+            return;
+        }
+        if let Some(hint) = self.thinking.hint.as_mut() {
+            hint.step = match hint.step {
+                HintStep::Columns => HintStep::Move,
+                _ => HintStep::Line,
+            };
+            return;
+        }
+        self.drop_choice();
+        let question = self.thinking.ask(true);
+        self.thinking.hint = Some(Hint {
+            question,
+            step: HintStep::Asked,
+            line: Vec::new(),
+        });
+    }
+
+    pub(super) fn can_hint(&self) -> bool {
+        let more = match &self.thinking.hint {
+            None => true,
+            Some(hint) => hint.has_more(),
+        };
+        // In a clocked game between two people a hint would be help for one of them.
+        let fair = !(self.clock.is_some() && self.seats.two_people());
+        more && fair && self.may_choose()
+    }
+
+    fn show_hint(&mut self, played: Move, thought: &Thought) {
+        let steps = self.input.hint_steps;
+        let position = *self.game.position();
+        let mut line = vec![MoveLine::tell(&position, &played, self.game.ply() + 1)];
+        let told = thought.line.iter().map(|told| told.text.as_str());
+        line = self
+            .retell(told)
+            .filter(|again| again.first() == line.first())
+            .unwrap_or(line);
+        let Some(hint) = self
+            .thinking
+            .hint
+            .as_mut()
+            .filter(|hint| hint.step == HintStep::Asked)
+        else {
+            return;
+        };
+        hint.step = if steps {
+            HintStep::Columns
+        } else {
+            HintStep::Line
+        };
+        hint.line = line;
+        self.used.hints += 1;
+        self.news.save_due = true;
+    }
+
+    /// A line of the search, read again from its texts: what is shown can be played.
+    fn retell<'a>(&self, texts: impl Iterator<Item = &'a str>) -> Option<Vec<MoveLine>> {
+        let rules = self.game.rules();
+        let mut position = *self.game.position();
+        let mut lines = Vec::new();
+        for (text, ply) in texts.zip(self.game.ply() + 1..) {
+            let Ok(played) = position.parse_move(text, rules) else {
+                break;
+            };
+            lines.push(MoveLine::tell(&position, &played, ply));
+            position = position.apply(&played, rules);
+        }
+        (!lines.is_empty()).then_some(lines)
+    }
+
+    pub(super) fn hint_state(&self) -> Option<HintState> {
+        self.thinking.hint.as_ref().map(Hint::state)
+    }
+
+    /// The ticket to think on while the computer is to move.
+    pub(super) fn turn_ticket(&self) -> i64 {
+        self.thinking
+            .turn
+            .as_ref()
+            .map_or(0, |question| question.ticket)
+    }
+
+    /// Takes the hint away: its position is gone, or it is not wanted.
+    pub(super) fn close_hint(&mut self) {
+        self.thinking.hint = None;
+    }
+}
+
+impl Hint {
+    fn has_more(&self) -> bool {
+        matches!(self.step, HintStep::Columns | HintStep::Move)
+    }
+
+    fn state(&self) -> HintState {
+        let shown = match self.step {
+            HintStep::Asked | HintStep::Columns => 0,
+            HintStep::Move => 1,
+            HintStep::Line => self.line.len(),
+        };
+        HintState {
+            ticket: self.question.ticket,
+            step: self.step,
+            columns: self
+                .line
+                .first()
+                .map(|line| line.origin)
+                .into_iter()
+                .collect(),
+            line: self.line[..shown].to_vec(),
+            more: self.has_more(),
+        }
+    }
+}
