@@ -1,7 +1,8 @@
 //! From a `NewGame` to a session: the one place that checks what a game is set up with.
 
 use super::aim::Aim;
-use super::fault::{ReadError, ReadWhy, SetupError};
+use super::fault::SetupError;
+use crate::record::{ReadError, ReadWhy};
 use super::new_game::{NewGame, Seat};
 use super::seats::Seats;
 use super::{News, Session, Used};
