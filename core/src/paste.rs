@@ -5,7 +5,9 @@ use crate::game::Game;
 use crate::message;
 use crate::notation::fold;
 use crate::position::Position;
-use crate::record::{MAX_TEXT, ReadError, ReadWhy, Record, Word, lines, play_word, shorten};
+use crate::record::{
+    MAX_TEXT, ReadError, ReadWhy, Record, Word, is_score, lines, play_word, shorten,
+};
 use crate::rules::Rules;
 
 /// The game in a text.
@@ -90,27 +92,32 @@ fn fen_at(words: &[Word], at: usize) -> Option<Position> {
     format!("{} {}", words[at].text, side.text).parse().ok()
 }
 
-/// Moves from the initial position, with or without numbers, up to the first word that is neither.
-/// `None` where no word is a first move.
+/// Moves from the initial position, with or without numbers: the longest run of them. `None` where there is none.
 fn bare_moves(words: &[Word]) -> Option<Result<Record, ReadError>> {
-    let first = words
-        .iter()
-        .position(|word| move_in(word).is_some_and(|played| begins(&played)))?;
-    let run = words[first..]
-        .iter()
-        .take_while(|word| is_number(word) || move_in(word).is_some());
-    let moves: Vec<Word> = run.filter_map(move_in).collect();
-    let mut farthest: Option<(i32, ReadError)> = None;
+    let runs = words.split(|word| !is_number(word) && move_in(word).is_none());
+    let replayed = runs.filter_map(|run| {
+        let moves: Vec<Word> = run.iter().filter_map(move_in).collect();
+        let first = moves.iter().position(begins)?;
+        let (ply, found) = farthest(&moves[first..]);
+        // The numbers of the booklet look like dates and page numbers: a single one is no game.
+        let named = moves[first]
+            .text
+            .starts_with(|c: char| c.is_ascii_alphabetic());
+        (named || ply > 1).then_some((ply, found))
+    });
+    replayed.max_by_key(|(ply, _)| *ply).map(|(_, found)| found)
+}
+
+/// The game under the first named rule set by which all moves are legal, else under the one that gets farthest; and how far.
+fn farthest(moves: &[Word]) -> (i32, Result<Record, ReadError>) {
+    let mut best = (-1, Err(ReadError::new(ReadWhy::NoGame, 1, 1)));
     for rules in Rules::NAMED {
-        match replay(&moves, rules) {
-            Ok(record) => return Some(Ok(record)),
-            Err((ply, error)) if farthest.as_ref().is_none_or(|(most, _)| ply > *most) => {
-                farthest = Some((ply, error));
-            }
-            Err(_) => {}
+        let (ply, found) = replay(moves, rules);
+        if ply > best.0 {
+            best = (ply, found);
         }
     }
-    farthest.map(|(_, error)| Err(error))
+    best
 }
 
 /// Whether a word is only a move number or dots.
@@ -145,13 +152,15 @@ fn move_in(word: &Word) -> Option<Word> {
     (signs && squares).then_some(rest)
 }
 
-fn replay(moves: &[Word], rules: Rules) -> Result<Record, (i32, ReadError)> {
+fn replay(moves: &[Word], rules: Rules) -> (i32, Result<Record, ReadError>) {
     let mut game = Game::new(rules, Position::start());
     for word in moves {
-        if crate::record::is_score(&word.text) {
+        if is_score(&word.text) {
             break;
         }
-        play_word(&mut game, word).map_err(|error| (game.ply(), shorten(error, &game)))?;
+        if let Err(error) = play_word(&mut game, word) {
+            return (game.ply(), Err(shorten(error, &game)));
+        }
     }
-    Ok(Record::new(game))
+    (game.ply(), Ok(Record::new(game)))
 }

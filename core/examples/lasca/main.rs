@@ -5,9 +5,13 @@ mod apply;
 mod arena;
 mod best;
 mod check;
+mod convert;
 mod input;
 mod moves;
+mod opponent;
 mod perft;
+mod play;
+mod replay;
 mod serve;
 
 use std::io::{self, Write};
@@ -22,6 +26,9 @@ const USAGE: &str = "usage: lasca COMMAND …
   best RULES POSITION [--ms N|--nodes N|--depth N|--level N]   the move to play, on the last line
   serve [--hash MB]               the engine behind a line protocol
   arena RULES PAIRS SEED --a CMD --b CMD [--go-a '…'] [--go-b '…']   a match between two engines
+  play [RULES [POSITION]] [--level 1…10] [--side white|black]   a game in the terminal
+  replay FILE|-                   every move of a game with the position after it
+  convert TO [FILE|-]             any text of a game as record, message, position or fen
   check FILE…                     compares checked positions, counts and games with the rules
 RULES is lasca.eu, kawu, lasker-1911 or own:rejump=yes|no,demote=yes|no,quiet=N|none.
 POSITION is one argument: `w a1w c1w … g7b` or the word start.";
@@ -49,6 +56,9 @@ fn run(out: &mut impl Write) -> Answer {
         "apply" => apply::run(rest, out),
         "perft" => perft::run(rest, out),
         "check" => check::run(rest, out),
+        "play" => play::run(rest, out),
+        "replay" => replay::run(rest, out),
+        "convert" => convert::run(rest, out),
         "best" => best::run(rest, out),
         "serve" => serve::run(rest),
         "arena" => arena::run(rest, out),
