@@ -2,7 +2,7 @@
 
 mod support;
 
-use lasca_core::{Outcome, Position, Rules, Side};
+use lasca_core::{Position, Rules};
 use serde_json::Value;
 
 fn text<'a>(row: &'a Value, field: &str) -> &'a str {
@@ -11,21 +11,16 @@ fn text<'a>(row: &'a Value, field: &str) -> &'a str {
         .unwrap_or_else(|| panic!("{field} missing in {row}"))
 }
 
-fn status(position: &Position, rules: Rules) -> &'static str {
-    match position.status(rules).map(Outcome::winner) {
-        None => "ongoing",
-        Some(None) => "draw",
-        Some(Some(Side::White)) => "white-wins",
-        Some(Some(Side::Black)) => "black-wins",
-    }
-}
-
 fn check(row: &Value) {
     let name = text(row, "name");
     let rules: Rules = text(row, "rules").parse().expect("rules");
     let position: Position = text(row, "position").parse().expect("a position");
     assert_eq!(position.to_string(), text(row, "position"), "{name}");
-    assert_eq!(status(&position, rules), text(row, "status"), "{name}");
+    assert_eq!(
+        support::status(position.status(rules)),
+        text(row, "status"),
+        "{name}"
+    );
     let mut moves: Vec<String> = position
         .legal_moves(rules)
         .iter()
@@ -39,7 +34,11 @@ fn check(row: &Value) {
             .expect("a move");
         let after = position.play(&played, rules).expect("legal");
         assert_eq!(after.to_string(), text(sample, "after"), "{name}");
-        assert_eq!(status(&after, rules), text(sample, "status"), "{name}");
+        assert_eq!(
+            support::status(after.status(rules)),
+            text(sample, "status"),
+            "{name}"
+        );
     }
 }
 

@@ -2,13 +2,13 @@
 
 use super::aim::Aim;
 use super::fault::SetupError;
-use crate::record::{ReadError, ReadWhy};
 use super::new_game::{NewGame, Seat};
 use super::seats::Seats;
 use super::{News, Session, Used};
 use crate::game::Game;
 use crate::library::Start;
 use crate::position::Position;
+use crate::record::{ReadError, ReadWhy};
 use crate::rules::Rules;
 use crate::search::Level;
 

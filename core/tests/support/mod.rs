@@ -4,6 +4,7 @@
 use std::fs;
 use std::path::PathBuf;
 
+use lasca_core::{Outcome, Side};
 use proptest::test_runner::{Config, RngSeed};
 
 /// The text of a file in `tests/fixtures`.
@@ -29,5 +30,15 @@ pub fn seeded(cases: u32) -> Config {
         rng_seed: RngSeed::Fixed(1911),
         failure_persistence: None,
         ..Config::default()
+    }
+}
+
+/// `ongoing`, `white-wins`, `black-wins` or `draw`.
+pub fn status(outcome: Option<Outcome>) -> &'static str {
+    match outcome.map(Outcome::winner) {
+        None => "ongoing",
+        Some(None) => "draw",
+        Some(Some(Side::White)) => "white-wins",
+        Some(Some(Side::Black)) => "black-wins",
     }
 }
