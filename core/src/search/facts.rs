@@ -16,6 +16,7 @@ use crate::square::{Square, SquareSet};
 
 /// One thing that a move does for the side that plays it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Fact {
     /// There is no other legal move.
     OnlyMove,

@@ -8,9 +8,10 @@ use crate::library::{Goal, GoalVerdict};
 use crate::moves::Move;
 use crate::position::Position;
 use crate::side::Side;
+use serde::{Deserialize, Serialize};
 
 /// A goal, whose it is, and after how many plies it was decided.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Aim {
     goal: Goal,
     learner: Side,

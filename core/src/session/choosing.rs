@@ -9,9 +9,10 @@ use super::thought::MoveLine;
 use crate::moves::{IllegalMove, Move};
 use crate::notation::{MoveError, MoveFault};
 use crate::square::Square;
+use serde::{Deserialize, Serialize};
 
 /// What is chosen and not yet in the game.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Choice {
     /// The origin, then the landings so far.
     pub path: Vec<Square>,

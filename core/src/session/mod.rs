@@ -8,12 +8,15 @@ mod change;
 mod choosing;
 mod draws;
 mod fault;
+mod job;
 mod json;
 mod lines;
 mod new_game;
 mod offers;
 mod pace;
 mod pick;
+mod reading;
+mod saving;
 mod seats;
 mod setup;
 mod show;
@@ -28,19 +31,21 @@ pub use crate::record::{ReadError, ReadWhy};
 pub use action::Action;
 pub use change::{Change, Offer, OfferKind, Refusal, RefusalWhy, Update};
 pub use fault::{LoadError, SetupError};
+pub use job::Job;
 pub use json::{JsonError, action_from_json, new_game_from_json, update_to_json};
 pub use new_game::{InputRules, NewGame, Seat, Takebacks, Turning};
+pub use reading::{check_position, find_game, summary};
 pub use snapshot::{
     Clocks, ColumnState, Controls, Cue, GoalState, Landing, Marks, MoveChoice, Run, Snapshot,
     Stage, Tally,
 };
 pub use summary::{PositionCheck, Summary};
-pub use thinking::Job;
 pub use thought::{HintState, HintStep, MoveLine, Thought};
 
-use crate::clock::TimeControl;
+use crate::clock::GameClock;
 use crate::game::Game;
-use crate::side::{BySide, Side};
+use crate::side::Side;
+use serde::{Deserialize, Serialize};
 
 /// A game being played on this device.
 #[derive(Debug)]
@@ -54,7 +59,7 @@ pub struct Session {
     /// How many plies were taken over from a record.
     first_ply: i32,
     aim: Option<aim::Aim>,
-    clock: Option<BySide<TimeControl>>,
+    clock: Option<GameClock>,
     choice: choosing::Choice,
     /// The ply that is looked at, if it is not the game's.
     shown: Option<i32>,
@@ -63,11 +68,13 @@ pub struct Session {
     offers: offers::Offers,
     pace: pace::Pace,
     used: Used,
+    /// Headers of a loaded record that mean nothing here; they are written again.
+    foreign_headers: Vec<(String, String)>,
     news: News,
 }
 
 /// How much help was taken in this game.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 struct Used {
     takebacks: i32,
     hints: i32,
@@ -114,15 +121,15 @@ impl Session {
         self.settle();
         let News { changes, save_due } = std::mem::take(&mut self.news);
         Update {
-            snapshot: self.build_snapshot(),
+            snapshot: self.build_snapshot(now_ms),
             changes,
             save_due,
         }
     }
 
     /// All that a screen draws at `now_ms`.
-    pub fn snapshot(&self, _now_ms: i64) -> Snapshot {
-        self.build_snapshot()
+    pub fn snapshot(&self, now_ms: i64) -> Snapshot {
+        self.build_snapshot(now_ms)
     }
 
     /// The moves from the one that leads to `from_ply` to the one that leads to `to_ply`, undone ones included.

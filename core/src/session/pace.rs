@@ -52,8 +52,9 @@ impl Pace {
 impl Session {
     /// Time has come to `now_ms`; time that goes back stands still.
     pub(super) fn advance(&mut self, now_ms: i64) {
-        self.pace.now_ms = self.pace.now_ms.max(now_ms);
-        self.charge_clock();
+        let before_ms = self.pace.now_ms;
+        self.pace.now_ms = before_ms.max(now_ms);
+        self.charge_clock(before_ms);
     }
 
     pub(super) fn can_pause(&self) -> bool {
@@ -63,7 +64,7 @@ impl Session {
 
     pub(super) fn pause(&mut self) {
         if self.can_pause() {
-            self.stop_clock();
+            self.pause_clock(true);
             self.pace.paused = true;
             self.news.save_due = true;
         }
@@ -72,7 +73,7 @@ impl Session {
     pub(super) fn resume(&mut self) {
         if self.pace.paused {
             self.pace.paused = false;
-            self.clock_follows_turn();
+            self.pause_clock(false);
             self.news.save_due = true;
         }
     }

@@ -3,20 +3,23 @@
 use super::aim::Aim;
 use super::fault::SetupError;
 use super::new_game::{NewGame, Seat};
+use super::reading::{found, read_position};
 use super::seats::Seats;
 use super::{News, Session, Used};
+use crate::clock::{GameClock, TimeControl};
 use crate::game::Game;
 use crate::library::Start;
 use crate::position::Position;
 use crate::record::{ReadError, ReadWhy};
 use crate::rules::Rules;
 use crate::search::Level;
+use crate::side::{BySide, Side};
 
 impl Session {
     /// A new game, ready for its first move.
     ///
     /// # Errors
-    /// Says what in `game` cannot be played.
+    /// Says what in `new_game` cannot be played.
     ///
     /// ```
     /// use lasca_core::session::{Action, NewGame, Session, Stage};
@@ -27,20 +30,21 @@ impl Session {
     /// assert_eq!(update.snapshot.stage, Stage::Choosing);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn new(game: NewGame, now_ms: i64) -> Result<Self, SetupError> {
-        let limit = game.rules.quiet_limit.unwrap_or_default();
-        let rules = game
+    pub fn new(mut new_game: NewGame, now_ms: i64) -> Result<Self, SetupError> {
+        let limit = new_game.rules.quiet_limit.unwrap_or_default();
+        let rules = new_game
             .rules
             .checked()
             .ok_or(SetupError::QuietLimit { limit })?;
-        check_level(game.white)?;
-        check_level(game.black)?;
-        let started = start(&game.start, rules)?;
-        Ok(Self::with(game, started, now_ms))
+        check_level(new_game.white)?;
+        check_level(new_game.black)?;
+        let clock = clock(new_game.white_time, new_game.black_time)?;
+        let game = started(&mut new_game, rules)?;
+        Ok(Self::with(new_game, game, clock, now_ms))
     }
 
     /// A session in a game that was checked.
-    pub(super) fn with(setup: NewGame, game: Game, now_ms: i64) -> Self {
+    pub(super) fn with(setup: NewGame, game: Game, clock: Option<GameClock>, now_ms: i64) -> Self {
         let aim = setup
             .goal
             .map(|goal| Aim::new(goal, game.position().turn()));
@@ -53,7 +57,7 @@ impl Session {
             first_ply: game.ply(),
             aim,
             game,
-            clock: None,
+            clock,
             choice: Default::default(),
             shown: None,
             other_line: false,
@@ -61,6 +65,7 @@ impl Session {
             offers: Default::default(),
             pace: Default::default(),
             used: Used::default(),
+            foreign_headers: Vec::new(),
             news: News::default(),
         };
         session.pace.now_ms = now_ms;
@@ -76,29 +81,53 @@ fn check_level(seat: Seat) -> Result<(), SetupError> {
     }
 }
 
-fn start(start: &Start, rules: Rules) -> Result<Game, SetupError> {
-    match start {
+fn clock(
+    white: Option<TimeControl>,
+    black: Option<TimeControl>,
+) -> Result<Option<GameClock>, SetupError> {
+    let (white, black) = match (white, black) {
+        (None, None) => return Ok(None),
+        (Some(white), Some(black)) => (white, black),
+        _ => return Err(SetupError::OneClock),
+    };
+    let controls = BySide::new(white, black);
+    if let Some(side) = Side::ALL
+        .into_iter()
+        .find(|&side| !controls[side].is_playable())
+    {
+        return Err(SetupError::Time { side });
+    }
+    Ok(GameClock::new(controls))
+}
+
+/// The game at its start; a record brings its rules, and its names where none are given.
+fn started(new_game: &mut NewGame, rules: Rules) -> Result<Game, SetupError> {
+    match &new_game.start {
         Start::Initial => Ok(Game::new(rules, Position::start())),
         Start::Position { text } => {
-            let position = text
-                .parse::<Position>()
-                .map_err(|fault| SetupError::Position {
-                    error: ReadError {
-                        why: ReadWhy::Position,
-                        line: 1,
-                        column: fault.at + 1,
-                        readable: None,
-                    },
-                })?;
+            let position = read_position(text).map_err(|error| SetupError::Position { error })?;
             Ok(Game::new(rules, position))
         }
-        Start::Record { .. } => Err(SetupError::Record {
-            error: ReadError {
-                why: ReadWhy::NoGame,
-                line: 1,
-                column: 1,
-                readable: None,
-            },
-        }),
+        Start::Record { text, ply } => {
+            let record = found(text)
+                .map_err(|error| SetupError::Record { error })?
+                .without_device();
+            let mut game = record.game;
+            let last = game.ply();
+            if !(0..=last).contains(ply) {
+                return Err(SetupError::Ply { ply: *ply, last });
+            }
+            while game.ply() > *ply && game.undo().is_some() {}
+            take_over(&mut new_game.white_name, record.names.white);
+            take_over(&mut new_game.black_name, record.names.black);
+            take_over(&mut new_game.date, record.date);
+            Ok(game)
+        }
+    }
+}
+
+fn take_over(here: &mut String, there: String) {
+    if here.is_empty() {
+        *here = there;
     }
 }

@@ -18,7 +18,7 @@ use crate::square::{Square, SquareSet};
 const MOST_CHOICES: usize = 32;
 
 impl Session {
-    pub(super) fn build_snapshot(&self) -> Snapshot {
+    pub(super) fn build_snapshot(&self, now_ms: i64) -> Snapshot {
         let position = self.shown_position();
         let board = self.shown_board();
         let turn = self.turn();
@@ -44,7 +44,7 @@ impl Session {
             other_line: self.other_line,
             marks: self.marks(),
             hint: self.hint_state(),
-            clocks: self.clocks(),
+            clocks: self.clocks(now_ms),
             offer: self.offers.open,
             goal: self.aim.map(|aim| aim.state()),
             controls: self.controls(),
@@ -197,7 +197,6 @@ impl ColumnState {
     }
 
     /// The columns of a board, nothing said of their moves.
-    #[allow(dead_code)]
     pub(super) fn all(board: &Board) -> Vec<Self> {
         board
             .columns()

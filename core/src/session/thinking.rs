@@ -1,16 +1,15 @@
-//! Questions to the search: tickets, the computer's turn, hints, and the job that a thread of the platform runs.
+//! Questions to the search: tickets, the computer's turn, and hints.
 //! Knows no thread: a stop flag is all it shares with one.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::Session;
+use super::job::Job;
 use super::lines::legs;
 use super::thought::{HintState, HintStep, MoveLine, Thought};
 use crate::moves::Move;
-use crate::position::Position;
-use crate::rules::Rules;
-use crate::search::Level;
+use crate::search::{Fact, Level};
 
 /// One question to the search.
 #[derive(Debug)]
@@ -39,6 +38,7 @@ pub(super) struct Hint {
     question: Question,
     step: HintStep,
     line: Vec<MoveLine>,
+    facts: Vec<Fact>,
 }
 
 /// What the search is asked at the moment.
@@ -57,53 +57,6 @@ impl Thinking {
             stop: Arc::default(),
             live,
         }
-    }
-}
-
-/// One question, ready to be answered on any thread.
-#[derive(Debug, Clone)]
-pub struct Job {
-    ticket: i64,
-    position: Position,
-    rules: Rules,
-    past_keys: Vec<u64>,
-    ply: i32,
-    level: Level,
-    seed: i64,
-    #[allow(dead_code)]
-    with_facts: bool,
-    stop: Arc<AtomicBool>,
-}
-
-impl Job {
-    /// Thinks until it has an answer or is stopped; none if there is no move to be found.
-    pub fn run(&self) -> Option<Thought> {
-        // The seed is a number of 64 bits whose sign means nothing.
-        let seed = self.seed.cast_unsigned();
-        let choice = self.level.choose(
-            &self.position,
-            self.rules,
-            &self.past_keys,
-            seed,
-            &self.stop,
-        );
-        let result = &choice.result;
-        let best = result.best?;
-        let line = if result.line.first() == Some(&best) {
-            &result.line[..]
-        } else {
-            &[best]
-        };
-        Some(Thought {
-            ticket: self.ticket,
-            text: self.position.move_text(&best),
-            score: result.score.value(),
-            win_in: result.win_in,
-            depth: result.depth,
-            nodes: i64::try_from(result.nodes).unwrap_or(i64::MAX),
-            line: MoveLine::tell_all(&self.position, self.rules, line, self.ply + 1),
-            pause_ms: choice.pause_ms,
-        })
     }
 }
 
@@ -135,6 +88,7 @@ impl Session {
             level,
             seed: self.seed,
             with_facts,
+            time_ms: self.thinking_time_ms().filter(|_| !with_facts),
             stop: Arc::clone(&question.stop),
         }
     }
@@ -239,6 +193,7 @@ impl Session {
             question,
             step: HintStep::Asked,
             line: Vec::new(),
+            facts: Vec::new(),
         });
     }
 
@@ -275,6 +230,7 @@ impl Session {
             HintStep::Line
         };
         hint.line = line;
+        hint.facts.clone_from(&thought.facts);
         self.used.hints += 1;
         self.news.save_due = true;
     }
@@ -333,6 +289,7 @@ impl Hint {
                 .into_iter()
                 .collect(),
             line: self.line[..shown].to_vec(),
+            facts: self.facts.clone(),
             more: self.has_more(),
         }
     }

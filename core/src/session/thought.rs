@@ -1,6 +1,7 @@
 //! Questions to the search and its answers, and a move told in pieces. Plain data.
 
 use crate::moves::Jump;
+use crate::search::Fact;
 use crate::side::Side;
 use crate::square::Square;
 use serde::{Deserialize, Serialize};
@@ -50,6 +51,9 @@ pub struct Thought {
     /// How it expects the game to go on, its own move first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub line: Vec<MoveLine>,
+    /// What its move does, most telling first; for hints only.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub facts: Vec<Fact>,
     /// The natural pace of this answer in milliseconds; the host scales it by the player's setting and waits.
     #[serde(default)]
     pub pause_ms: i64,
@@ -83,6 +87,9 @@ pub struct HintState {
     /// The moves shown, the hinted one first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub line: Vec<MoveLine>,
+    /// What the hinted move does, most telling first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub facts: Vec<Fact>,
     /// Whether another `Hint` would show more.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub more: bool,

@@ -2,23 +2,120 @@
 //! The arithmetic is in `clock.rs`; nothing here reads the time.
 
 use super::Session;
+use super::change::Change;
 use super::snapshot::Clocks;
+use crate::clock::GameClock;
 use crate::side::Side;
 
+/// Seconds at which a running clock warns.
+const WARNINGS: [i32; 3] = [60, 30, 10];
+/// From here down the running clock is shown to the tenth.
+const TENTHS_BELOW_MS: i64 = 10_000;
+
 impl Session {
-    pub(super) fn charge_clock(&mut self) {}
+    /// Charges the time from `before_ms` until now; a flag that has fallen ends the game (R8.6).
+    pub(super) fn charge_clock(&mut self, before_ms: i64) {
+        let now_ms = self.pace.now_ms;
+        let Some(clock) = self.clock.as_mut() else {
+            return;
+        };
+        let low = clock_low(clock, before_ms, now_ms);
+        let fallen = clock.observe(now_ms);
+        self.news.changes.extend(low);
+        if let Some(side) = fallen.filter(|_| self.game.outcome().is_none()) {
+            self.flag_falls(side);
+        }
+    }
 
-    pub(super) fn stop_clock(&mut self) {}
+    fn flag_falls(&mut self, side: Side) {
+        self.look_at_game();
+        self.drop_choice();
+        self.close_hint();
+        self.offers.open = None;
+        self.news.changes.push(Change::FlagFell { side });
+        if self.game.flag(side) {
+            self.tell_end();
+        }
+    }
 
-    pub(super) fn clock_follows_turn(&mut self) {}
+    /// No clock runs after the end (R8.5).
+    pub(super) fn stop_clock(&mut self) {
+        let now_ms = self.pace.now_ms;
+        if let Some(clock) = self.clock.as_mut() {
+            clock.stop(now_ms);
+        }
+    }
 
-    pub(super) fn move_completed(&mut self, _mover: Side) {}
+    pub(super) fn pause_clock(&mut self, paused: bool) {
+        let now_ms = self.pace.now_ms;
+        match self.clock.as_mut() {
+            Some(clock) if paused => clock.pause(now_ms),
+            Some(clock) => clock.resume(now_ms),
+            None => {}
+        }
+    }
 
+    /// The game is at another place than by a move: the clock of the side to move there runs, if any does (R8.3).
+    pub(super) fn clock_follows_turn(&mut self) {
+        let (now_ms, turn) = (self.pace.now_ms, self.turn());
+        let untimed = self.game.ply() <= self.first_ply || self.game.outcome().is_some();
+        match self.clock.as_mut() {
+            None => {}
+            Some(clock) if untimed => clock.stop(now_ms),
+            Some(clock) if clock.running().is_some() => clock.hand_over(turn, now_ms),
+            // After an end that was taken back no clock runs: as after the untimed first move, one starts.
+            Some(clock) => {
+                let _ = clock.complete_move(turn.other(), now_ms);
+            }
+        }
+    }
+
+    /// `mover` has completed a move in time.
+    pub(super) fn move_completed(&mut self, mover: Side) {
+        let now_ms = self.pace.now_ms;
+        if let Some(clock) = self.clock.as_mut() {
+            // Whether it was in time was asked before the move was made.
+            let _ = clock.complete_move(mover, now_ms);
+        }
+    }
+
+    /// When the running clock will show something else.
     pub(super) fn clock_wakes_ms(&self) -> Option<i64> {
-        None
+        let clock = self.clock.as_ref().filter(|clock| !clock.is_paused())?;
+        let left_ms = clock.left_ms(clock.running()?, self.pace.now_ms);
+        let grain_ms = if left_ms > TENTHS_BELOW_MS { 1000 } else { 100 };
+        let wait_ms = match left_ms % grain_ms {
+            0 => grain_ms.min(left_ms),
+            rest => rest,
+        };
+        Some(self.pace.now_ms + wait_ms)
     }
 
-    pub(super) fn clocks(&self) -> Option<Clocks> {
-        None
+    pub(super) fn clocks(&self, now_ms: i64) -> Option<Clocks> {
+        let clock = self.clock.as_ref()?;
+        let now_ms = now_ms.max(self.pace.now_ms);
+        Some(Clocks {
+            white_ms: clock.left_ms(Side::White, now_ms),
+            black_ms: clock.left_ms(Side::Black, now_ms),
+            running: clock.running().filter(|_| !clock.is_paused()),
+        })
     }
+
+    /// How long a computer may think now: a small part of what it has left, so that it does not lose on time (R8.4).
+    pub(super) fn thinking_time_ms(&self) -> Option<i64> {
+        let clock = self.clock.as_ref()?;
+        Some((clock.left_ms(self.turn(), self.pace.now_ms) / 40).clamp(1, 10_000))
+    }
+}
+
+/// The lowest warning that the running clock has come to.
+fn clock_low(clock: &GameClock, before_ms: i64, now_ms: i64) -> Option<Change> {
+    let side = clock.running().filter(|_| !clock.is_paused())?;
+    let (before, after) = (clock.left_ms(side, before_ms), clock.left_ms(side, now_ms));
+    let passed = |seconds: &i32| {
+        let at = i64::from(*seconds) * 1000;
+        before > at && after <= at && after > 0
+    };
+    let seconds = WARNINGS.into_iter().rev().find(passed)?;
+    Some(Change::ClockLow { side, seconds })
 }

@@ -1,0 +1,75 @@
+//! One question to the search, apart from the session: a thread of the platform runs it while the game goes on.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use super::thought::{MoveLine, Thought};
+use crate::moves::Move;
+use crate::position::Position;
+use crate::rules::Rules;
+use crate::search::{Level, Limits, facts};
+
+/// One question, ready to be answered on any thread.
+#[derive(Debug, Clone)]
+pub struct Job {
+    pub(super) ticket: i64,
+    pub(super) position: Position,
+    pub(super) rules: Rules,
+    pub(super) past_keys: Vec<u64>,
+    pub(super) ply: i32,
+    pub(super) level: Level,
+    pub(super) seed: i64,
+    pub(super) with_facts: bool,
+    /// What a clock leaves for this answer, its pause included.
+    pub(super) time_ms: Option<i64>,
+    pub(super) stop: Arc<AtomicBool>,
+}
+
+impl Job {
+    /// Thinks until it has an answer or is stopped; none if there is no move to be found.
+    pub fn run(&self) -> Option<Thought> {
+        let limits = Limits {
+            time_ms: self.time_ms,
+            stop: Arc::clone(&self.stop),
+            ..Limits::default()
+        };
+        self.run_within(&limits)
+    }
+
+    /// The same within other limits, for matches and measurements.
+    pub fn run_within(&self, limits: &Limits) -> Option<Thought> {
+        // The seed is a number of 64 bits whose sign means nothing.
+        let seed = self.seed.cast_unsigned();
+        let choice =
+            self.level
+                .choose_limited(&self.position, self.rules, &self.past_keys, seed, limits);
+        let result = &choice.result;
+        let best = result.best?;
+        let alone = [best];
+        let expected = if result.line.first() == Some(&best) {
+            &result.line[..]
+        } else {
+            &alone
+        };
+        let facts = if self.with_facts {
+            facts(&self.position, self.rules, &best, result)
+        } else {
+            Vec::new()
+        };
+        Some(Thought {
+            ticket: self.ticket,
+            text: self.position.move_text(&best),
+            score: result.score.value(),
+            win_in: result.win_in,
+            depth: result.depth,
+            nodes: i64::try_from(result.nodes).unwrap_or(i64::MAX),
+            line: self.told(expected),
+            facts,
+            pause_ms: choice.pause_ms.min(self.time_ms.unwrap_or(i64::MAX)),
+        })
+    }
+
+    fn told(&self, moves: &[Move]) -> Vec<MoveLine> {
+        MoveLine::tell_all(&self.position, self.rules, moves, self.ply + 1)
+    }
+}

@@ -1,0 +1,105 @@
+//! Texts of games and positions as screens need them: the game in a pasted text, what a list shows, a checked set-up.
+
+use super::new_game::NewGame;
+use super::saving::seat_of;
+use super::seats::Seats;
+use super::snapshot::ColumnState;
+use super::summary::{PositionCheck, Summary};
+use crate::position::Position;
+use crate::record::{ReadError, ReadWhy, Record};
+use crate::side::Side;
+
+/// The game in a pasted text, as canonical record text.
+///
+/// # Errors
+/// Says that there is none, or where it is damaged, with what can be read of it.
+///
+/// ```
+/// use lasca_core::session::find_game;
+/// let record = find_game("Your move! Lasca lasca.eu 1: c3-d4 Best, Anna")?;
+/// assert!(record.starts_with("Lasca record 1"));
+/// # Ok::<(), lasca_core::ReadError>(())
+/// ```
+pub fn find_game(text: &str) -> Result<String, ReadError> {
+    Ok(found(text)?.without_device().to_string())
+}
+
+/// What a list shows of the game in a text.
+///
+/// # Errors
+/// As [`find_game`].
+pub fn summary(text: &str) -> Result<Summary, ReadError> {
+    let record = found(text)?;
+    let seats = Seats::new(&NewGame {
+        white: seat_of(&record.seats.white),
+        black: seat_of(&record.seats.black),
+        ..NewGame::default()
+    });
+    let game = &record.game;
+    let turn = game.position().turn();
+    Ok(Summary {
+        rules: game.rules(),
+        white: seats.seats.white,
+        black: seats.seats.black,
+        columns: ColumnState::all(game.position().board()),
+        turn,
+        bottom: seats.bottom(turn),
+        person: seats.person(),
+        ply: game.ply(),
+        outcome: game.outcome(),
+        clocked: record.times.is_some(),
+        white_name: record.names.white,
+        black_name: record.names.black,
+        date: record.date,
+    })
+}
+
+/// A position as text, checked and made canonical.
+///
+/// # Errors
+/// Says where it is wrong.
+pub fn check_position(text: &str) -> Result<PositionCheck, ReadError> {
+    let position = read_position(text)?;
+    let pieces = |side: Side| {
+        let of = |(_, column): (_, crate::column::Column)| {
+            column.iter().filter(|piece| piece.side == side).count()
+        };
+        i32::try_from(position.board().columns().map(of).sum::<usize>()).unwrap_or(i32::MAX)
+    };
+    Ok(PositionCheck {
+        text: position.to_string(),
+        fen: position.to_fen(),
+        turn: position.turn(),
+        columns: ColumnState::all(position.board()),
+        white_pieces: pieces(Side::White),
+        black_pieces: pieces(Side::Black),
+        outcome: position.status(crate::rules::Rules::LASCA_EU),
+    })
+}
+
+/// A position on its own, or the one a game in the text has come to.
+pub(super) fn read_position(text: &str) -> Result<Position, ReadError> {
+    text.parse::<Position>()
+        .map_err(|fault| place_of(text, fault.at))
+}
+
+/// The place of a fault, as line and column.
+fn place_of(text: &str, at: i32) -> ReadError {
+    let before: String = text
+        .chars()
+        .take(usize::try_from(at).unwrap_or(0))
+        .collect();
+    let line = before.matches('\n').count();
+    let column = before.chars().rev().take_while(|&c| c != '\n').count();
+    let number = |n: usize| i32::try_from(n + 1).unwrap_or(i32::MAX);
+    ReadError {
+        why: ReadWhy::Position,
+        line: number(line),
+        column: number(column),
+        readable: None,
+    }
+}
+
+pub(super) fn found(text: &str) -> Result<Record, ReadError> {
+    crate::paste::find_game(text)
+}
