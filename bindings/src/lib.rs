@@ -3,7 +3,6 @@
 mod guard;
 mod library;
 mod mirror;
-mod pending;
 mod session;
 
 // its symbols are what std's unwinding asks for

@@ -6,7 +6,7 @@ use lasca_core::session::{
 use lasca_core::{LibraryItem, RuleLine, Rules};
 
 use crate::guard::{guarded, refused};
-use crate::pending as core;
+use lasca_core::session as core;
 
 /// Runs what reads a text; a text that is no game is told to the log without its words.
 fn read<T>(what: &str, body: impl FnOnce() -> Result<T, ReadError>) -> Result<T, LoadError> {
@@ -86,17 +86,17 @@ pub fn rulebook(rules: Rules) -> Vec<RuleLine> {
 /// An action out of a fixture; none if the text is no action.
 #[uniffi::export]
 pub fn action_from_json(text: String) -> Option<Action> {
-    serde_json::from_str(&text).ok()
+    core::action_from_json(&text).ok()
 }
 
 /// A new game out of a fixture; none if the text is none.
 #[uniffi::export]
 pub fn new_game_from_json(text: String) -> Option<NewGame> {
-    serde_json::from_str(&text).ok()
+    core::new_game_from_json(&text).ok()
 }
 
 /// An update as fixtures hold it.
 #[uniffi::export]
 pub fn update_to_json(update: Update) -> String {
-    serde_json::to_string(&update).unwrap_or_default()
+    core::update_to_json(&update)
 }

@@ -9,7 +9,7 @@ use lasca_core::session::{
 
 use crate::guard::{guarded, refused};
 use crate::library::unreadable;
-use crate::pending as core;
+use lasca_core::session as core;
 
 /// A game being played on this device.
 #[derive(uniffi::Object)]

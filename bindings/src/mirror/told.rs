@@ -1,5 +1,6 @@
 //! What a session tells, as in `lasca_core::session`.
 
+use lasca_core::search::Fact;
 use lasca_core::session::*;
 use lasca_core::*;
 
@@ -251,6 +252,7 @@ pub struct Thought {
     pub depth: i32,
     pub nodes: i64,
     pub line: Vec<MoveLine>,
+    pub facts: Vec<Fact>,
     pub pause_ms: i64,
 }
 
@@ -268,5 +270,6 @@ pub struct HintState {
     pub step: HintStep,
     pub columns: Vec<Square>,
     pub line: Vec<MoveLine>,
+    pub facts: Vec<Fact>,
     pub more: bool,
 }
