@@ -26,7 +26,9 @@ pub use board::Board;
 pub use clock::{GameClock, TimeControl};
 pub use column::{Column, ColumnError};
 pub use game::Game;
-pub use library::{Goal, GoalVerdict, LibraryItem, RuleLine, Start, lessons, rule_demos, rulebook};
+pub use library::{
+    Goal, GoalVerdict, LibraryItem, RuleLine, Start, ideas, lessons, rule_demos, rulebook,
+};
 pub use message::message;
 pub use movegen::Visit;
 pub use moves::{IllegalMove, Jump, Landings, Move, PathLengthError};

@@ -5,11 +5,13 @@
 
 mod demos;
 mod goal;
+mod ideas;
 mod lessons;
 mod rulebook;
 
 pub use demos::rule_demos;
 pub use goal::{Goal, GoalVerdict, Start};
+pub use ideas::ideas;
 pub use lessons::lessons;
 pub use rulebook::{RuleLine, rulebook};
 
