@@ -27,7 +27,7 @@ pub use clock::{GameClock, TimeControl};
 pub use column::{Column, ColumnError};
 pub use game::Game;
 pub use library::{
-    Goal, GoalVerdict, LibraryItem, RuleLine, Start, ideas, lessons, rule_demos, rulebook,
+    Goal, GoalVerdict, LibraryItem, RuleLine, Start, heritage, ideas, lessons, rule_demos, rulebook,
 };
 pub use message::message;
 pub use movegen::Visit;

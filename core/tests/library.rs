@@ -1,7 +1,10 @@
 //! The boards and goals of the library: each can be done, each can be missed, each shows what it is there to show.
 
+mod support;
+
 use lasca_core::{
-    Goal, GoalVerdict, LibraryItem, Position, Rules, Side, Start, lessons, rule_demos, rulebook,
+    Game, Goal, GoalVerdict, LibraryItem, Outcome, Position, Record, Rules, Side, Start, WinReason,
+    heritage, lessons, rule_demos, rulebook,
 };
 
 fn board(item: &LibraryItem) -> Position {
@@ -172,4 +175,76 @@ fn the_rulebook_goes_through_the_chapters_in_order() {
     let lines = rulebook(Rules::KAWU);
     assert!(lines.is_sorted_by_key(|line| line.chapter));
     assert!(lines.iter().all(|line| (1..=8).contains(&line.chapter)));
+}
+
+fn record(item: &LibraryItem) -> (&str, Record) {
+    let Start::Record { text, ply: 0 } = &item.start else {
+        panic!("{} does not begin at its beginning", item.id);
+    };
+    (text, text.parse().expect("a record"))
+}
+
+#[test]
+fn laskers_games_are_canonical_records_of_what_the_booklet_prints() {
+    let printed = support::rows("lasker/games.jsonl");
+    let items = heritage();
+    assert_eq!(items.len(), 6);
+    for item in &items {
+        let (text, record) = record(item);
+        assert_eq!(record.to_string(), text, "{}", item.id);
+        assert_eq!(record.game.rules(), item.rules, "{}", item.id);
+        let id = format!("lasker-1911-{}", item.id.trim_start_matches("game_"));
+        let row = printed.iter().find(|row| row["id"] == id.as_str());
+        let moves = row.expect("printed")["moves"].as_array().expect("moves");
+        let texts = texts(&record.game);
+        assert!(moves.iter().eq(&texts), "{}", item.id);
+    }
+}
+
+/// The moves of a game as text, for comparing.
+fn texts(game: &Game) -> Vec<serde_json::Value> {
+    let before = (0..).map_while(|ply| game.position_at(ply));
+    let moves = game.moves().iter().zip(before);
+    moves
+        .map(|(played, before)| before.move_text(played).into())
+        .collect()
+}
+
+#[test]
+fn the_paragraphs_on_laskers_games_tell_the_truth_about_them() {
+    let items = heritage();
+    let games: Vec<Game> = items.iter().map(|item| record(item).1.game).collect();
+    let moves: Vec<i32> = games.iter().map(|game| (game.ply() + 1) / 2).collect();
+    assert_eq!(moves, [39, 20, 39, 43, 25, 10]);
+    let end = |game: &Game| {
+        (
+            game.outcome(),
+            game.position().board().owned(Side::Black).len(),
+        )
+    };
+    let won = |winner, by| Some(Outcome::Win { winner, by });
+    assert_eq!(games[0].outcome(), won(Side::Black, WinReason::NoColumn));
+    assert_eq!(end(&games[1]), (won(Side::White, WinReason::Blocked), 3));
+    assert_eq!(games[2].outcome(), None);
+    assert_eq!(games[2].position().board().owned(Side::White).len(), 2);
+    assert_eq!(games[3].outcome(), won(Side::Black, WinReason::NoColumn));
+    assert_eq!(games[4].outcome(), None);
+    let promotions = |game: &Game, number: i32| {
+        let plies = [2 * number - 2, 2 * number - 1];
+        plies.iter().all(|&ply| {
+            let before = game.position_at(ply).expect("played");
+            before.promotes(game.move_at(ply).expect("played"))
+        })
+    };
+    assert!(
+        promotions(&games[0], 9),
+        "each side makes an officer on move nine"
+    );
+    assert!(
+        promotions(&games[4], 17),
+        "both sides promote on move seventeen"
+    );
+    assert_eq!(games[0].moves()[..12], games[1].moves()[..12]);
+    assert_eq!(games[3].moves()[..12], games[4].moves()[..12]);
+    assert_eq!(games[5].start().legal_moves(Rules::LASKER_1911).len(), 3);
 }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::PathBuf;
 
-use lasca_core::{Rules, lessons, rule_demos, rulebook};
+use lasca_core::{Rules, heritage, ideas, lessons, rule_demos, rulebook};
 
 const FOLDERS: [&str; 3] = ["values", "values-de", "values-it"];
 
@@ -42,16 +42,15 @@ fn item_keys() -> BTreeSet<String> {
     let mut add = |id: &str, parts: &[&str]| {
         keys.extend(parts.iter().map(|part| format!("learn_{id}_{part}")));
     };
-    for item in lessons() {
+    for item in lessons().into_iter().chain(ideas()) {
         add(&item.id, &["title", "text", "task", "done"]);
     }
     for item in rule_demos() {
         add(&item.id, &["lead", "text"]);
     }
-    for number in 1..=5 {
-        add(&format!("game_{number}"), &["title", "text"]);
+    for item in heritage() {
+        add(&item.id, &["title", "text"]);
     }
-    add("proposition", &["title", "text"]);
     keys
 }
 

@@ -5,12 +5,14 @@
 
 mod demos;
 mod goal;
+mod heritage;
 mod ideas;
 mod lessons;
 mod rulebook;
 
 pub use demos::rule_demos;
 pub use goal::{Goal, GoalVerdict, Start};
+pub use heritage::heritage;
 pub use ideas::ideas;
 pub use lessons::lessons;
 pub use rulebook::{RuleLine, rulebook};
