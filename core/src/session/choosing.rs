@@ -227,7 +227,7 @@ impl Session {
         }
         self.choice = Choice::default();
         self.other_line = false;
-        self.close_hint();
+        self.drop_questions();
         self.lapse_offer(before.turn());
         let line = MoveLine::tell(&before, &played, self.game.ply());
         self.move_completed(before.turn());
@@ -242,6 +242,8 @@ impl Session {
         let Some(outcome) = self.game.outcome() else {
             return;
         };
+        self.offers.open = None;
+        self.pace.paused = false;
         self.decide_goal_at_end();
         self.stop_clock();
         self.news.changes.push(Change::Ended { outcome });

@@ -17,6 +17,7 @@ mod pace;
 mod pick;
 mod reading;
 mod saving;
+mod script;
 mod seats;
 mod setup;
 mod show;
@@ -35,6 +36,7 @@ pub use job::Job;
 pub use json::{JsonError, action_from_json, new_game_from_json, update_to_json};
 pub use new_game::{InputRules, NewGame, Seat, Takebacks, Turning};
 pub use reading::{check_position, find_game, summary};
+pub use script::{Script, ScriptStep, script_from_json, script_to_json};
 pub use snapshot::{
     Clocks, ColumnState, Controls, Cue, GoalState, Landing, Marks, MoveChoice, Run, Snapshot,
     Stage, Tally,

@@ -121,7 +121,7 @@ impl Session {
             .unwrap_or(0);
         let clock = clock_of(&record, now_ms);
         let mut session = Self::with(setup, record.game.clone(), clock, now_ms);
-        session.first_ply = i32::clamp(first_ply, 0, session.game.ply());
+        session.first_ply = i32::clamp(first_ply, 0, session.last_ply());
         session.seats.flipped = flag("flipped");
         session.pace.auto.held = flag("held");
         session.pace.paused =

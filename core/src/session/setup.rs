@@ -10,7 +10,6 @@ use crate::clock::{GameClock, TimeControl};
 use crate::game::Game;
 use crate::library::Start;
 use crate::position::Position;
-use crate::record::{ReadError, ReadWhy};
 use crate::rules::Rules;
 use crate::search::Level;
 use crate::side::{BySide, Side};

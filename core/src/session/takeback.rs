@@ -118,7 +118,7 @@ impl Session {
     pub(super) fn after_jump_in_game(&mut self) {
         self.choice = Default::default();
         self.pace.auto.held = true;
-        self.close_hint();
+        self.drop_questions();
         self.forget_goal_after(self.game.ply());
         self.clock_follows_turn();
         self.news.save_due = true;

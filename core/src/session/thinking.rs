@@ -262,6 +262,12 @@ impl Session {
             .map_or(0, |question| question.ticket)
     }
 
+    /// The position is another: nobody waits any more for what was asked about the old one.
+    pub(super) fn drop_questions(&mut self) {
+        self.thinking.turn = None;
+        self.thinking.hint = None;
+    }
+
     /// Takes the hint away: its position is gone, or it is not wanted.
     pub(super) fn close_hint(&mut self) {
         self.thinking.hint = None;
