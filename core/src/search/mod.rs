@@ -13,6 +13,7 @@ mod score;
 mod table;
 mod weights;
 
+pub use eval::{terms, weights};
 pub use facts::{Fact, facts};
 pub use level::{Choice, Level};
 pub use limits::Limits;
