@@ -3,13 +3,15 @@
 
 mod count;
 mod judge;
+mod route;
 mod routes;
 mod walk;
 
 use std::ops::ControlFlow;
 
 pub(crate) use count::count_games;
-pub(crate) use routes::{Route, Sight, each_route};
+pub(crate) use route::Route;
+pub(crate) use routes::{Sight, each_route};
 use walk::{Walk, directions};
 
 use crate::board::Board;

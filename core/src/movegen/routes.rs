@@ -1,107 +1,20 @@
 //! Legal moves as packed numbers, generated from sets of squares: the fast path under movegen, perft and search.
 //! Knows R3–R5 as seen from masks; knows no text, no key and no end of the game.
 
+use super::route::{OFFSET, Route};
 use crate::board::Board;
 use crate::column::Column;
-use crate::moves::{Landings, Move};
 use crate::piece::Role;
 use crate::rules::Rules;
 use crate::side::Side;
-use crate::square::{Direction, Square};
+use crate::square::Square;
 
-/// A whole move in 64 bits: the origin, the number of jumps (none: a step) and the direction of each leg.
-// Bits 0–4 origin, 5–9 jumps, from 10 on two bits a leg: 21 legs end at bit 52.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
-pub(crate) struct Route(u64);
-
-const LEGS: u32 = 10;
-const ALL: u32 = (1 << Square::COUNT) - 1;
+pub(super) const ALL: u32 = (1 << Square::COUNT) - 1;
 const FILE_A: u32 = 1 | 1 << 7 | 1 << 14 | 1 << 21;
 const FILE_G: u32 = 1 << 3 | 1 << 10 | 1 << 17 | 1 << 24;
 /// The squares that can be jumped: those off the edge (R5.4).
-const INNER: u32 = 0b111 << 4 | 0b11 << 8 | 0b111 << 11 | 0b11 << 15 | 0b111 << 18;
+pub(super) const INNER: u32 = 0b111 << 4 | 0b11 << 8 | 0b111 << 11 | 0b11 << 15 | 0b111 << 18;
 pub(super) const FAR: [u32; 2] = [0b1111 << 21, 0b1111];
-/// What a step in each `Direction` adds to the number of a square.
-pub(super) const OFFSET: [i32; 4] = [3, 4, -4, -3];
-
-impl Route {
-    #[inline]
-    fn step(origin: usize, direction: usize) -> Self {
-        Self(origin as u64 | (direction as u64) << LEGS)
-    }
-
-    #[inline]
-    fn from_origin(origin: usize) -> Self {
-        Self(origin as u64)
-    }
-
-    #[inline]
-    fn and_jump(self, direction: usize) -> Self {
-        Self((self.0 | (direction as u64) << (LEGS + 2 * self.jumps() as u32)) + (1 << 5))
-    }
-
-    /// The number of the square where it starts.
-    #[inline]
-    pub(crate) fn origin(self) -> usize {
-        (self.0 & 31) as usize
-    }
-
-    /// How many pieces it takes.
-    #[inline]
-    pub(crate) fn jumps(self) -> usize {
-        (self.0 >> 5 & 31) as usize
-    }
-
-    /// The direction of a leg, counted from 0, as an index of `Direction::ALL`.
-    #[inline]
-    pub(crate) fn direction(self, leg: usize) -> usize {
-        (self.0 >> (LEGS as usize + 2 * leg) & 3) as usize
-    }
-
-    /// The number of the square where it ends.
-    #[inline]
-    pub(crate) fn destination(self) -> usize {
-        let mut square = self.origin() as i32;
-        if self.jumps() == 0 {
-            return (square + OFFSET[self.direction(0)]) as usize & 31;
-        }
-        for leg in 0..self.jumps() {
-            square += 2 * OFFSET[self.direction(leg)];
-        }
-        square as usize & 31
-    }
-
-    /// The packed number.
-    #[inline]
-    pub(crate) fn bits(self) -> u64 {
-        self.0
-    }
-
-    /// The squares that are jumped, in order.
-    pub(crate) fn jumped_squares(self) -> impl Iterator<Item = usize> {
-        let mut square = self.origin() as i32;
-        (0..self.jumps()).map(move |leg| {
-            let over = square + OFFSET[self.direction(leg)];
-            square = over + OFFSET[self.direction(leg)];
-            over as usize & 31
-        })
-    }
-
-    /// The same move with its squares written out.
-    pub(crate) fn to_move(self) -> Option<Move> {
-        let origin = Square::new(self.origin() as i32)?;
-        let mut landings = Landings::new();
-        if self.jumps() == 0 {
-            landings.push(origin.neighbour(Direction::ALL[self.direction(0)])?);
-        }
-        let mut square = origin;
-        for leg in 0..self.jumps() {
-            square = square.beyond(Direction::ALL[self.direction(leg)])?;
-            landings.push(square);
-        }
-        Some(Move::from_parts(origin, landings))
-    }
-}
 
 /// What move generation sees of a position: four sets of squares.
 #[derive(Clone, Copy)]
@@ -144,10 +57,10 @@ impl Sight {
         let (up, down) = self.movers();
         let empty = self.empty();
         [
-            up & ((empty & !FILE_G) >> 3),
-            up & ((empty & !FILE_A) >> 4),
-            down & ((empty & !FILE_G) << 4),
-            down & ((empty & !FILE_A) << 3),
+            up & steps_to::<0>(empty),
+            up & steps_to::<1>(empty),
+            down & steps_to::<2>(empty),
+            down & steps_to::<3>(empty),
         ]
     }
 
@@ -168,12 +81,6 @@ impl Sight {
         } else {
             pair(a | c, b | d)
         }
-    }
-
-    /// The jumps of a column in the middle of a capture, which is on no set, over `prey`; by direction, none is 0.
-    #[inline]
-    pub(super) fn jumps_from(&self, square: usize, officer: bool, prey: u32) -> [u32; 4] {
-        jumps_from(square, officer, self.turn, prey, self.empty())
     }
 
     /// Takes the column off its square; whether an officer commands it.
@@ -226,6 +133,17 @@ impl Sight {
     pub(crate) fn jumped(&self) -> u32 {
         let [a, b, c, d] = self.jumpers();
         a << 3 | b << 4 | c >> 4 | d >> 3
+    }
+}
+
+/// The squares from which an empty square is one step away in a direction.
+#[inline(always)]
+pub(super) fn steps_to<const D: usize>(empty: u32) -> u32 {
+    match D {
+        0 => (empty & !FILE_G) >> 3,
+        1 => (empty & !FILE_A) >> 4,
+        2 => (empty & !FILE_G) << 4,
+        _ => (empty & !FILE_A) << 3,
     }
 }
 
