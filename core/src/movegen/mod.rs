@@ -68,6 +68,18 @@ impl Position {
         })
     }
 
+    /// Whether there is no other legal move than this one.
+    pub fn is_only_move(&self, rules: Rules, played: &Move) -> bool {
+        self.visit_moves(rules, |other| {
+            if other == played {
+                Visit::Continue(())
+            } else {
+                Visit::Break(())
+            }
+        })
+        .is_continue()
+    }
+
     /// At most `most` of the legal moves that start this way, and whether there are more.
     pub fn moves_from(
         &self,

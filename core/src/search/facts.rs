@@ -5,7 +5,6 @@ use std::ops::ControlFlow;
 
 use serde::{Deserialize, Serialize};
 
-use crate::movegen::Visit;
 use crate::moves::Move;
 use crate::piece::Role;
 use crate::position::Position;
@@ -94,7 +93,7 @@ pub fn facts(position: &Position, rules: Rules, played: &Move, result: &SearchRe
         rules,
     };
     let mut facts = Vec::new();
-    facts.extend(only_move(position, rules));
+    facts.extend(only_move(position, rules, played));
     facts.extend(wins_by_force(played, result));
     facts.extend(scene.promotes());
     facts.extend(scene.captures());
@@ -107,17 +106,8 @@ pub fn facts(position: &Position, rules: Rules, played: &Move, result: &SearchRe
     facts
 }
 
-fn only_move(position: &Position, rules: Rules) -> Option<Fact> {
-    let mut moves = 0;
-    let _ = position.visit_moves(rules, |_| {
-        moves += 1;
-        if moves > 1 {
-            Visit::Break(())
-        } else {
-            Visit::Continue(())
-        }
-    });
-    (moves == 1).then_some(Fact::OnlyMove)
+fn only_move(position: &Position, rules: Rules, played: &Move) -> Option<Fact> {
+    position.is_only_move(rules, played).then_some(Fact::OnlyMove)
 }
 
 fn wins_by_force(played: &Move, result: &SearchResult) -> Option<Fact> {

@@ -8,6 +8,7 @@ mod facts;
 mod level;
 mod limits;
 mod order;
+mod review;
 mod root;
 mod score;
 mod table;
@@ -17,6 +18,7 @@ pub use eval::{terms, weights};
 pub use facts::{Fact, facts};
 pub use level::{Choice, Level};
 pub use limits::Limits;
+pub use review::{Class, Review, Verdict, chance};
 pub use score::Score;
 
 use crate::movegen::{Route, each_route};
