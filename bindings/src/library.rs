@@ -71,6 +71,18 @@ pub fn lessons() -> Vec<LibraryItem> {
     guarded("lessons", lasca_core::lessons).unwrap_or_default()
 }
 
+/// The strategy boards, in their order.
+#[uniffi::export]
+pub fn ideas() -> Vec<LibraryItem> {
+    guarded("ideas", lasca_core::ideas).unwrap_or_default()
+}
+
+/// Lasker's five games and his Proposition.
+#[uniffi::export]
+pub fn heritage() -> Vec<LibraryItem> {
+    guarded("heritage", lasca_core::heritage).unwrap_or_default()
+}
+
 /// The boards that show how the rule sets differ.
 #[uniffi::export]
 pub fn rule_demos() -> Vec<LibraryItem> {
