@@ -3,10 +3,9 @@
 use lasca_core::session::{
     Action, LoadError, NewGame, PositionCheck, ReadError, ReadWhy, Summary, Update,
 };
-use lasca_core::{LibraryItem, RuleLine, Rules};
+use lasca_core::{LibraryItem, Position, RuleLine, Rules, session as core};
 
 use crate::guard::{guarded, refused};
-use lasca_core::session as core;
 
 /// Runs what reads a text; a text that is no game is told to the log without its words.
 fn read<T>(what: &str, body: impl FnOnce() -> Result<T, ReadError>) -> Result<T, LoadError> {
@@ -89,10 +88,57 @@ pub fn rule_demos() -> Vec<LibraryItem> {
     guarded("rule_demos", lasca_core::rule_demos).unwrap_or_default()
 }
 
+/// The boards of strategy, each with a goal.
+#[uniffi::export]
+pub fn ideas() -> Vec<LibraryItem> {
+    guarded("ideas", lasca_core::ideas).unwrap_or_default()
+}
+
+/// Lasker's games and his Proposition.
+#[uniffi::export]
+pub fn heritage() -> Vec<LibraryItem> {
+    guarded("heritage", lasca_core::heritage).unwrap_or_default()
+}
+
 /// The rules line by line, for a rule set.
 #[uniffi::export]
 pub fn rulebook(rules: Rules) -> Vec<RuleLine> {
     guarded("rulebook", || lasca_core::rulebook(rules)).unwrap_or_default()
+}
+
+/// The legal moves of a position (N1), for tests and tools: a set-up may have tens of thousands.
+///
+/// # Errors
+/// Why the text is no position.
+#[uniffi::export]
+pub fn legal_moves(rules: Rules, position: String) -> Result<Vec<String>, LoadError> {
+    read("legal_moves", || {
+        let at = parsed(&position)?;
+        Ok(at
+            .legal_moves(rules)
+            .iter()
+            .map(|played| at.move_text(played))
+            .collect())
+    })
+}
+
+/// How many lines of this many plies a position has.
+///
+/// # Errors
+/// Why the text is no position.
+#[uniffi::export]
+pub fn perft(rules: Rules, position: String, depth: i32) -> Result<i64, LoadError> {
+    read("perft", || {
+        Ok(lasca_core::perft(&parsed(&position)?, rules, depth) as i64)
+    })
+}
+
+fn parsed(text: &str) -> Result<Position, ReadError> {
+    let checked = core::check_position(text)?;
+    checked
+        .text
+        .parse()
+        .map_err(|_| unreadable(ReadWhy::Position))
 }
 
 /// An action out of a fixture; none if the text is no action.
