@@ -88,18 +88,6 @@ pub fn rule_demos() -> Vec<LibraryItem> {
     guarded("rule_demos", lasca_core::rule_demos).unwrap_or_default()
 }
 
-/// The boards of strategy, each with a goal.
-#[uniffi::export]
-pub fn ideas() -> Vec<LibraryItem> {
-    guarded("ideas", lasca_core::ideas).unwrap_or_default()
-}
-
-/// Lasker's games and his Proposition.
-#[uniffi::export]
-pub fn heritage() -> Vec<LibraryItem> {
-    guarded("heritage", lasca_core::heritage).unwrap_or_default()
-}
-
 /// The rules line by line, for a rule set.
 #[uniffi::export]
 pub fn rulebook(rules: Rules) -> Vec<RuleLine> {

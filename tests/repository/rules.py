@@ -75,7 +75,7 @@ def well_formed(root, files):
             if file.suffix in {".json", ".xcstrings"}:
                 json.loads((root / file).read_text(encoding="utf-8"))
             elif file.suffix == ".jsonl":
-                for line in (root / file).read_text(encoding="utf-8").splitlines():
+                for line in (root / file).read_text(encoding="utf-8").rstrip("\n").split("\n"):
                     json.loads(line)
             elif file.suffix in {".xml", ".plist", ".svg", ".xcscheme"}:
                 tree.parse(root / file)
