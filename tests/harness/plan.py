@@ -38,6 +38,7 @@ def _core():
 
 def _bindings():
     return [
+        Step("core", "readme", "the README's commands run and its links lead somewhere", ("tests/readme/run",), streams=True),
         Step("bindings", "generate", "Kotlin and Swift come out of the library, the same twice", ("tests/bindings/run",), streams=True),
     ]
 
