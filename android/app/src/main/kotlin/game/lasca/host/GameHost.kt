@@ -4,8 +4,6 @@ package game.lasca.host
 
 import game.lasca.core.Action
 import game.lasca.core.HintStep
-import game.lasca.core.InternalException
-import game.lasca.core.LoadException
 import game.lasca.core.MoveLine
 import game.lasca.core.NewGame
 import game.lasca.core.Session
@@ -40,7 +38,6 @@ class GameHost(
     private var session: Session? = null
     private var asked: Long? = null
     private var cancelWake: () -> Unit = {}
-    private var lastSave = ""
 
     /** The save file of the game, null before the disk has answered and if there is no game. */
     var id: String? = null
@@ -64,8 +61,10 @@ class GameHost(
     fun open(wanted: String? = null) = lanes.disk.execute {
         val loaded = saved.load(wanted, now())
         lanes.main {
+            // A game that was begun meanwhile is newer than the one on disk.
+            if (wanted == null && id != null) return@main
             opened = true
-            loaded.session?.let { take(loaded.id, it, loaded.text) } ?: tellGame()
+            loaded.session?.let { take(loaded.id, it) } ?: tellGame()
             loaded.trouble?.let(::tell)
             loaded.id?.let(::note)
         }
@@ -78,7 +77,7 @@ class GameHost(
         } catch (refused: SetupException) {
             return refused
         }
-        take(newId(), next, "")
+        take(newId(), next)
         save()
         note(id)
         return null
@@ -87,12 +86,7 @@ class GameHost(
     /** Does [action]; null if there is no game. */
     fun handle(action: Action): Update? {
         val playing = session ?: return null
-        val update = try {
-            playing.handle(action, now())
-        } catch (fault: InternalException) {
-            recover(fault)
-            return null
-        }
+        val update = playing.handle(action, now())
         snapshot = update.snapshot
         if (update.saveDue) save()
         follow()
@@ -128,15 +122,14 @@ class GameHost(
     /** Puts the game away; it stays on disk. */
     fun close() {
         session?.let { save() }
-        take(null, null, "")
+        take(null, null)
         note(null)
     }
 
-    private fun take(id: String?, next: Session?, text: String) {
+    private fun take(id: String?, next: Session?) {
         session?.close()
         this.id = id
         session = next
-        lastSave = text
         asked = null
         snapshot = next?.snapshot(now())
         opened = true
@@ -158,12 +151,7 @@ class GameHost(
         val begun = now()
         asked = ticket
         lanes.thinking.execute {
-            val thought = try {
-                playing.think(ticket)
-            } catch (fault: InternalException) {
-                log("search failed: ${fault.javaClass.simpleName}")
-                null
-            } ?: return@execute
+            val thought = playing.think(ticket) ?: return@execute
             val wait = (thought.pauseMs * pace).toLong() - (now() - begun)
             lanes.later(wait.coerceAtLeast(0)) { if (playing === session) handle(Action.Answer(thought)) }
         }
@@ -173,7 +161,6 @@ class GameHost(
         val playing = session ?: return
         val name = id ?: return
         val text = playing.save(now())
-        lastSave = text
         onDisk { saved.write(name, text) }
     }
 
@@ -186,17 +173,6 @@ class GameHost(
             log("not saved: ${failed.javaClass.simpleName}")
             lanes.main { tell(Trouble.NotSaved) }
         }
-    }
-
-    private fun recover(fault: InternalException) {
-        log("caught a fault of the core: ${fault.javaClass.simpleName}")
-        val again = try {
-            Session.load(lastSave, now())
-        } catch (_: LoadException) {
-            null
-        }
-        take(id, again, lastSave)
-        tell(Trouble.Recovered)
     }
 
     private fun tellGame() = listeners.toList().forEach { it.onGame(snapshot) }

@@ -2,13 +2,12 @@
 // Runs on the disk's lane; knows the folder and loads sessions; must not know a screen.
 package game.lasca.host
 
-import game.lasca.core.InternalException
 import game.lasca.core.LoadException
 import game.lasca.core.Session
 import java.io.IOException
 
 /** What [SavedGame.load] found: a session, or the reason why there is none. */
-class Loaded(val id: String?, val session: Session?, val text: String, val trouble: Trouble?)
+class Loaded(val id: String?, val session: Session?, val trouble: Trouble?)
 
 /** The current game in the [folder] of all games. */
 class SavedGame(private val folder: Folder, private val store: GameStore, private val log: (String) -> Unit) {
@@ -33,24 +32,20 @@ class SavedGame(private val folder: Folder, private val store: GameStore, privat
     /** Loads the game [wanted], or the one played last. A damaged one is set aside, and what can be read of it goes on. */
     fun load(wanted: String?, nowMs: Long): Loaded = try {
         val id = wanted ?: current()
-        if (id == null || store.fileName(id) !in folder.names()) Loaded(null, null, "", null) else read(id, nowMs)
+        if (id == null || store.fileName(id) !in folder.names()) Loaded(null, null, null) else read(id, nowMs)
     } catch (failed: IOException) {
         log("saved games cannot be read: ${failed.javaClass.simpleName}")
-        Loaded(null, null, "", Trouble.Unreadable)
+        Loaded(null, null, Trouble.Unreadable)
     }
 
     private fun read(id: String, nowMs: Long): Loaded {
         val text = store.text(id)
         return try {
-            Loaded(id, Session.load(text, nowMs), text, null)
+            Loaded(id, Session.load(text, nowMs), null)
         } catch (refused: LoadException) {
             log("refused a save file: ${refused.javaClass.simpleName}")
             store.setAside(id)
             rescue((refused as? LoadException.Unreadable)?.error?.readable, nowMs)
-        } catch (fault: InternalException) {
-            log("a save file failed to load: ${fault.javaClass.simpleName}")
-            store.setAside(id)
-            Loaded(null, null, "", Trouble.Damaged(rescued = false))
         }
     }
 
@@ -59,11 +54,11 @@ class SavedGame(private val folder: Folder, private val store: GameStore, privat
             readable?.let { Session.load(it, nowMs) }
         } catch (_: LoadException) {
             null
-        } ?: return Loaded(null, null, "", Trouble.Damaged(rescued = false))
+        } ?: return Loaded(null, null, Trouble.Damaged(rescued = false))
         val id = store.freeId()
         val text = session.save(nowMs)
         write(id, text)
-        return Loaded(id, session, text, Trouble.Damaged(rescued = true))
+        return Loaded(id, session, Trouble.Damaged(rescued = true))
     }
 
     private companion object {

@@ -12,7 +12,4 @@ sealed interface Trouble {
 
     /** The saved games cannot be read at all. */
     data object Unreadable : Trouble
-
-    /** The core failed; the game was loaded again from its last save. */
-    data object Recovered : Trouble
 }

@@ -1,0 +1,243 @@
+// What the status line says: whose turn it is, what must be done, why a touch was refused, how the game ended, what a hint means.
+// Forms sentences only through phrases; every question about the game is answered by the snapshot. Twin of the iOS app's.
+package game.lasca.text
+
+import game.lasca.core.Change
+import game.lasca.core.DrawReason
+import game.lasca.core.Fact
+import game.lasca.core.HintState
+import game.lasca.core.HintStep
+import game.lasca.core.Offer
+import game.lasca.core.OfferKind
+import game.lasca.core.Outcome
+import game.lasca.core.Refusal
+import game.lasca.core.RefusalWhy
+import game.lasca.core.Role
+import game.lasca.core.Side
+import game.lasca.core.Snapshot
+import game.lasca.core.Stage
+import game.lasca.core.WinReason
+
+/** Which sign stands before a status. */
+enum class StatusSign { INFO, DUTY, LANDING, HINT }
+
+/** One sentence, perhaps a second, and their sign. */
+data class Status(val title: String, val detail: String = "", val sign: StatusSign = StatusSign.INFO)
+
+/** Words of the status line, with the squares as [wording] says them. */
+class StatusWording(private val wording: Wording) {
+    private val phrases = wording.phrases
+
+    /** The status of [snapshot] when nothing was refused; [slow] once the computer has thought for a while. */
+    fun status(snapshot: Snapshot, slow: Boolean): Status {
+        val stage = snapshot.stage
+        val offer = snapshot.offer
+        val hint = snapshot.hint
+        return when {
+            snapshot.lookingBack -> looking(snapshot)
+            stage is Stage.Over -> Status(winner(stage.outcome), capital(reason(stage.outcome, snapshot.quietLimit)))
+            snapshot.paused -> Status(phrases.phrase("status_paused"), phrases.phrase("status_paused_detail"))
+            offer != null -> Status(offered(offer), phrases.phrase("status_offer_detail"))
+            hint != null -> hint(hint)
+            else -> turn(snapshot, stage, slow)
+        }
+    }
+
+    private fun looking(snapshot: Snapshot): Status {
+        val title = if (snapshot.shownPly == 0) {
+            phrases.phrase("status_looking_start")
+        } else {
+            phrases.phrase("status_looking", (snapshot.shownPly + 1) / 2, (snapshot.lastPly + 1) / 2)
+        }
+        return Status(title, phrases.phrase("status_looking_detail"))
+    }
+
+    private fun turn(snapshot: Snapshot, stage: Stage, slow: Boolean): Status = when (stage) {
+        Stage.Choosing -> choosing(snapshot)
+        Stage.Jumping -> Status(
+            phrases.phrase("status_continue", wording.landings(snapshot.marks.landings)),
+            phrases.phrase("status_continue_detail", wording.squares(snapshot.marks.landings.mapNotNull { it.jumped }.distinct())),
+            StatusSign.LANDING,
+        )
+        Stage.Confirming -> Status(
+            phrases.phrase("status_confirm", snapshot.marks.chosen.joinToString("–") { wording.square(it) }),
+            phrases.phrase("status_confirm_detail"),
+            StatusSign.LANDING,
+        )
+        is Stage.Thinking -> Status(phrases.phrase(if (slow) "status_thinking" else "status_computers_turn"), quiet(snapshot))
+        is Stage.Over -> Status(winner(stage.outcome), capital(reason(stage.outcome, snapshot.quietLimit)))
+    }
+
+    private fun choosing(snapshot: Snapshot): Status {
+        val chosen = snapshot.marks.chosen.lastOrNull()
+        val column = snapshot.columns.firstOrNull { it.square == chosen }
+        if (column != null) {
+            val landings = wording.landings(snapshot.marks.landings)
+            return Status(phrases.phrase("status_go", landings), wording.short(column), StatusSign.LANDING)
+        }
+        val must = snapshot.marks.mustCapture
+        if (must.isNotEmpty()) {
+            return Status(
+                phrases.phrase("status_must", wording.squares(must)),
+                phrases.count("status_must_detail", must.size),
+                StatusSign.DUTY,
+            )
+        }
+        val quiet = quiet(snapshot)
+        return Status(toMove(snapshot), if (quiet.isEmpty() && snapshot.ply < 2) phrases.phrase("status_choose") else quiet)
+    }
+
+    /** Whose turn it is. */
+    fun toMove(snapshot: Snapshot): String =
+        if (snapshot.person == snapshot.turn) phrases.phrase("status_your_turn") else sideToMove(snapshot.turn)
+
+    private fun sideToMove(side: Side) = phrases.phrase(wording.bySide(side, "status_to_move_white", "status_to_move_black"))
+
+    /** How near the draw by the counter is; empty while it is far. */
+    private fun quiet(snapshot: Snapshot): String {
+        val limit = snapshot.quietLimit ?: return ""
+        return if (snapshot.quiet < QUIET_SHOWN) "" else phrases.phrase("status_quiet", snapshot.quiet, limit)
+    }
+
+    /** Whose turn it is and what must be done, for a screen reader. */
+    fun spoken(snapshot: Snapshot): String {
+        val must = snapshot.marks.mustCapture
+        val turn = sideToMove(snapshot.turn)
+        if (must.isEmpty()) return turn
+        return phrases.phrase("status_spoken_must", turn, wording.commas(must.map(wording::square)))
+    }
+
+    /** Why a touch was refused. */
+    fun refused(refusal: Refusal, snapshot: Snapshot): Status {
+        val square = refusal.square?.let(wording::square).orEmpty()
+        val instead = wording.squares(refusal.instead)
+        val title = when (refusal.why) {
+            RefusalWhy.MUST_CAPTURE -> phrases.phrase("refused_must_capture", square, instead)
+            RefusalWhy.NOT_YOURS -> phrases.phrase("refused_not_yours", square)
+            RefusalWhy.BLOCKED ->
+                if (instead.isEmpty()) phrases.phrase("refused_blocked", square) else phrases.phrase("refused_blocked_instead", square, instead)
+            RefusalWhy.NOT_A_LANDING -> notALanding(square, instead, snapshot)
+            RefusalWhy.NOT_A_MOVE -> phrases.phrase("refused_not_a_move")
+            RefusalWhy.CAPTURE_NOT_FINISHED -> phrases.phrase("refused_capture_not_finished", instead)
+            RefusalWhy.AMBIGUOUS -> phrases.phrase("refused_ambiguous", square, instead)
+            RefusalWhy.GAME_OVER -> phrases.phrase("refused_game_over")
+            RefusalWhy.NOT_YOUR_TURN -> sideToMove(snapshot.turn)
+            RefusalWhy.PAUSED -> phrases.phrase("refused_paused")
+            RefusalWhy.LOOKING_BACK -> phrases.phrase("refused_looking_back")
+        }
+        val sign = if (refusal.why == RefusalWhy.MUST_CAPTURE) StatusSign.DUTY else StatusSign.INFO
+        return Status(title, "", sign)
+    }
+
+    private fun notALanding(square: String, instead: String, snapshot: Snapshot): String = when {
+        instead.isEmpty() -> phrases.phrase("refused_not_a_move")
+        snapshot.marks.chosen.isEmpty() -> phrases.phrase("refused_nothing_there", instead)
+        else -> phrases.phrase("refused_not_a_landing", square, instead)
+    }
+
+    /** What else just happened that should be told, null if nothing. */
+    fun news(change: Change): Status? = when (change) {
+        is Change.Declined -> Status(phrases.phrase(byKind(change.offer.kind, "status_declined_draw", "status_declined_takeback")))
+        is Change.Accepted -> if (change.offer.kind == OfferKind.TAKEBACK) Status(phrases.phrase("status_accepted_takeback")) else null
+        is Change.ClockLow -> Status(phrases.phrase(wording.bySide(change.side, "status_clock_white", "status_clock_black"), change.seconds))
+        is Change.FlagFell -> Status(phrases.phrase(wording.bySide(change.side, "status_flag_white", "status_flag_black")))
+        Change.GoalMet -> Status(phrases.phrase("status_goal_met"))
+        Change.GoalFailed -> Status(phrases.phrase("status_goal_failed"))
+        is Change.Ended, is Change.Jumped, is Change.Moved, is Change.Offered, is Change.Promoted, is Change.Refused,
+        is Change.Rewound, is Change.Stepped, is Change.SteppedBack,
+        -> null
+    }
+
+    private fun offered(offer: Offer): String = phrases.phrase(
+        when (offer.kind) {
+            OfferKind.DRAW -> wording.bySide(offer.by, "status_offer_draw_white", "status_offer_draw_black")
+            OfferKind.TAKEBACK -> wording.bySide(offer.by, "status_offer_takeback_white", "status_offer_takeback_black")
+        },
+    )
+
+    private fun byKind(kind: OfferKind, draw: String, takeback: String) = when (kind) {
+        OfferKind.DRAW -> draw
+        OfferKind.TAKEBACK -> takeback
+    }
+
+    /** Who won, or that it is a draw. */
+    fun winner(outcome: Outcome): String = when (outcome) {
+        is Outcome.Win -> phrases.phrase(wording.bySide(outcome.winner, "end_white_wins", "end_black_wins"))
+        is Outcome.Draw -> phrases.phrase("end_draw")
+    }
+
+    /** Why the game ended; [quietLimit] are the moves after which the rules end it. */
+    fun reason(outcome: Outcome, quietLimit: Int? = null): String = when (outcome) {
+        is Outcome.Win -> {
+            val loser = wording.bySide(outcome.winner, "black", "white")
+            phrases.phrase(
+                when (outcome.by) {
+                    WinReason.NO_COLUMN -> "end_${loser}_no_column"
+                    WinReason.BLOCKED -> "end_${loser}_blocked"
+                    WinReason.RESIGNED -> "end_${loser}_resigned"
+                    WinReason.FLAG -> "end_${loser}_flag"
+                },
+            )
+        }
+        is Outcome.Draw -> when (outcome.by) {
+            DrawReason.AGREEMENT -> phrases.phrase("end_agreement")
+            DrawReason.QUIET_MOVES -> quietLimit?.let { phrases.count("end_quiet", it) } ?: phrases.phrase("end_quiet_rule")
+        }
+    }
+
+    /** Both in one sentence. */
+    fun ended(outcome: Outcome, quietLimit: Int? = null): String =
+        phrases.phrase("end_sentence", winner(outcome), reason(outcome, quietLimit))
+
+    private fun hint(hint: HintState): Status = when (hint.step) {
+        HintStep.ASKED -> Status(phrases.phrase("status_hint_asked"), "", StatusSign.HINT)
+        HintStep.COLUMNS -> Status(
+            phrases.phrase("hint_column", wording.squares(hint.columns)),
+            if (hint.more) phrases.phrase("hint_more") else "",
+            StatusSign.HINT,
+        )
+        HintStep.MOVE, HintStep.LINE -> moveHint(hint)
+    }
+
+    private fun moveHint(hint: HintState): Status {
+        val origin = hint.line.firstOrNull()?.let { wording.square(it.origin) }.orEmpty()
+        val title = hint.facts.firstOrNull()?.let { fact(it, origin) } ?: phrases.phrase("fact_good", origin)
+        val next = hint.line.drop(1)
+        val detail = when {
+            hint.step == HintStep.LINE && next.isNotEmpty() ->
+                phrases.phrase("hint_line", wording.commas(next.map { wording.written(it.text) }))
+            hint.facts.size > 1 -> capital(fact(hint.facts[1], phrases.phrase("hint_thing")))
+            hint.more -> phrases.phrase("hint_more")
+            else -> ""
+        }
+        return Status(title, detail, StatusSign.HINT)
+    }
+
+    private fun fact(fact: Fact, who: String): String = when (fact) {
+        Fact.OnlyMove -> phrases.phrase("fact_only_move", who)
+        is Fact.WinsByForce -> phrases.count("fact_wins", (fact.plies + 1) / 2, who)
+        is Fact.Promotes -> phrases.phrase("fact_promotes", who, wording.square(fact.square))
+        is Fact.Captures -> {
+            val all = phrases.count("fact_captures", fact.count, who)
+            if (fact.officers == 0) all else wording.commas(listOf(all, phrases.count("fact_captures_officers", fact.officers)))
+        }
+        is Fact.Frees -> wording.commas(
+            listOfNotNull(
+                if (fact.officers == 0) null else phrases.count("fact_frees_officers", fact.officers, who),
+                if (fact.soldiers == 0) null else phrases.count("fact_frees_soldiers", fact.soldiers, who),
+            ),
+        )
+        is Fact.GainsGuards -> phrases.count("fact_guards", fact.guards, who)
+        is Fact.StopsPromotion -> phrases.phrase("fact_stops_promotion", who, wording.square(fact.square))
+        is Fact.SavesCommander -> phrases.phrase(if (fact.role == Role.OFFICER) "fact_saves_officer" else "fact_saves_soldier", who)
+        is Fact.ForcesCapture -> fact.square?.let { phrases.phrase("fact_forces", who, wording.square(it)) } ?: phrases.phrase("fact_forces_any", who)
+        is Fact.Blocks -> phrases.count("fact_blocks", fact.columns, who, wording.square(fact.square))
+    }
+
+    private fun capital(words: String): String = words.replaceFirstChar { it.uppercaseChar() }
+
+    private companion object {
+        /** From here on the counter towards the draw is shown. */
+        const val QUIET_SHOWN = 20
+    }
+}
