@@ -7,6 +7,9 @@ import android.os.Handler
 import android.os.Looper
 import android.os.SystemClock
 import android.util.Log
+import game.lasca.feedback.Feedback
+import game.lasca.feedback.PoolPlayer
+import game.lasca.feedback.SoundPlayer
 import game.lasca.host.DiskFolder
 import game.lasca.host.Folder
 import game.lasca.host.GameHost
@@ -50,6 +53,9 @@ open class LascaApp : Application() {
         )
     }
 
+    /** Sound and touch. */
+    val feedback: Feedback by lazy { Feedback(soundPlayer(), { settings.settings.sound }, { settings.settings.haptics }) }
+
     private var count = 0
     private val main = Handler(Looper.getMainLooper())
 
@@ -61,6 +67,9 @@ open class LascaApp : Application() {
 
     /** The folder of games; tests give one that fails. */
     protected open fun openFolder(place: File): Folder = DiskFolder(place)
+
+    /** What plays sounds; tests give one that only counts. */
+    protected open fun soundPlayer(): SoundPlayer = PoolPlayer(this)
 
     private fun later(delayMs: Long, work: () -> Unit): () -> Unit {
         val task = Runnable { work() }

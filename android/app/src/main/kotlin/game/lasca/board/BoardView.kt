@@ -88,6 +88,9 @@ class BoardView(context: Context, theme: Theme, private val input: BoardInput) :
             remake()
         }
 
+    /** The virtual nodes of the squares. */
+    var accessibility: BoardAccessibility? = null
+
     init {
         isFocusable = true
         isFocusableInTouchMode = false
@@ -242,6 +245,10 @@ class BoardView(context: Context, theme: Theme, private val input: BoardInput) :
     override fun onGenericMotionEvent(event: MotionEvent): Boolean = touch.onGeneric(event) || super.onGenericMotionEvent(event)
 
     override fun onHoverEvent(event: MotionEvent): Boolean = touch.onHover(event) || super.onHoverEvent(event)
+
+    override fun getAccessibilityNodeProvider(): android.view.accessibility.AccessibilityNodeProvider? = accessibility
+
+    override fun dispatchHoverEvent(event: MotionEvent): Boolean = accessibility?.explore(event) == true || super.dispatchHoverEvent(event)
 
     override fun onKeyDown(keyCode: Int, event: KeyEvent): Boolean {
         val next = BoardKeys.next(cursor, keyCode, geometry.bottom)

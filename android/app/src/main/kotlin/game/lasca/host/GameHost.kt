@@ -4,6 +4,7 @@ package game.lasca.host
 
 import game.lasca.core.Action
 import game.lasca.core.HintStep
+import game.lasca.core.InputRules
 import game.lasca.core.MoveLine
 import game.lasca.core.NewGame
 import game.lasca.core.Session
@@ -105,6 +106,11 @@ class GameHost(
     /** The app is seen again. */
     fun show() {
         handle(Action.Foreground)
+    }
+
+    /** Other habits of input from now on. */
+    fun setInput(input: InputRules) {
+        handle(Action.SetInput(input))
     }
 
     /** The present state, with the clocks as they are now. */

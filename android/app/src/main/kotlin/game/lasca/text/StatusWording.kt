@@ -25,7 +25,7 @@ enum class StatusSign { INFO, DUTY, LANDING, HINT }
 data class Status(val title: String, val detail: String = "", val sign: StatusSign = StatusSign.INFO)
 
 /** Words of the status line, with the squares as [wording] says them. */
-class StatusWording(private val wording: Wording) {
+class StatusWording(val wording: Wording) {
     private val phrases = wording.phrases
 
     /** The status of [snapshot] when nothing was refused; [slow] once the computer has thought for a while. */

@@ -1,0 +1,206 @@
+// The game screen: shows what the session says and hands it what a person does. Layout, menus and dialogs; no logic of the game.
+// Knows the host; must not know rules.
+package game.lasca.screen
+
+import android.os.Bundle
+import android.os.Handler
+import android.os.Looper
+import android.view.KeyEvent
+import android.view.View
+import android.view.WindowManager
+import game.lasca.R
+import game.lasca.core.Action
+import game.lasca.core.Change
+import game.lasca.core.Snapshot
+import game.lasca.core.Stage
+import game.lasca.core.Update
+import game.lasca.feedback.Feedback
+import game.lasca.host.GameListener
+import game.lasca.host.Trouble
+import game.lasca.look.Compat
+
+/** The screen of the game being played. */
+class GameActivity : ScreenActivity(), GameListener {
+    private val main = Handler(Looper.getMainLooper())
+    private lateinit var view: GameView
+    private lateinit var feedback: Feedback
+    private val clockTick = Runnable { tickClocks() }
+    private val slowTick = Runnable { view.slow() }
+    private var forgetBack: (() -> Unit)? = null
+    private var visible = false
+    private val endSheet = Runnable { showEnd() }
+    private val sheets by lazy { GameSheets(this, kit, app.host, ::act) }
+
+    override fun content(state: Bundle?): View {
+        feedback = app.feedback
+        view = GameView(kit, app.settings.settings, GameInput())
+        title = getString(R.string.game_screen)
+        return view.layout
+    }
+
+    override fun onStart() {
+        super.onStart()
+        visible = true
+        view.restyle(app.settings.settings)
+        app.host.listen(this)
+        if (app.host.opened) onGame(app.host.snapshot)
+        app.host.setInput(app.settings.settings.input())
+        app.host.show()
+    }
+
+    override fun onStop() {
+        visible = false
+        app.host.hide()
+        app.host.forget(this)
+        main.removeCallbacksAndMessages(null)
+        view.board.finish()
+        super.onStop()
+    }
+
+    override fun onDestroy() {
+        sheets.close()
+        super.onDestroy()
+    }
+
+    override fun onGame(snapshot: Snapshot?) {
+        main.removeCallbacks(endSheet)
+        if (snapshot == null) {
+            view.empty()
+            return
+        }
+        view.begin(snapshot, app.host::moves)
+        followed(snapshot)
+    }
+
+    override fun onUpdate(update: Update) {
+        view.update(update, app.host::moves)
+        for (change in update.changes) {
+            if (change is Change.Refused) view.board.refuse(change.refusal.square)
+            if (change is Change.Ended) main.postDelayed(endSheet, END_SHEET_MS)
+            if (!change.moves()) feedback.play(change, view.board)
+        }
+        if (update.snapshot.stage !is Stage.Over) main.removeCallbacks(endSheet)
+        followed(update.snapshot)
+    }
+
+    private fun Change.moves() = this is Change.Stepped || this is Change.Jumped || this is Change.Promoted
+
+    override fun onTrouble(trouble: Trouble) = view.trouble(trouble)
+
+    // Timers run only while the screen is seen and something can change.
+    private fun followed(snapshot: Snapshot) {
+        main.removeCallbacks(clockTick)
+        main.removeCallbacks(slowTick)
+        val running = snapshot.clocks?.running != null
+        val keep = WindowManager.LayoutParams.FLAG_KEEP_SCREEN_ON
+        if (running) window.addFlags(keep) else window.clearFlags(keep)
+        if (!visible) return
+        if (running) tickClocks()
+        if (snapshot.stage is Stage.Thinking) main.postDelayed(slowTick, SLOW_MS)
+        followBack(snapshot)
+    }
+
+    private fun tickClocks() {
+        val now = app.host.look() ?: return
+        val next = view.clocks(now)
+        if (visible && next != null) main.postDelayed(clockTick, next)
+    }
+
+    // Back leads out of the game unless there is something to take back first.
+    private fun followBack(snapshot: Snapshot) {
+        val inner = snapshot.controls.canCancel || snapshot.lookingBack || snapshot.hint != null || view.inspecting
+        if (inner && forgetBack == null) forgetBack = Compat.onBack(this) { back() }
+        if (!inner) {
+            forgetBack?.invoke()
+            forgetBack = null
+        }
+    }
+
+    private fun back() {
+        val snapshot = app.host.snapshot
+        when {
+            view.inspecting -> inspect(null)
+            snapshot == null -> finish()
+            snapshot.controls.canCancel -> act(Action.Cancel)
+            snapshot.hint != null -> act(Action.CloseHint)
+            snapshot.lookingBack -> act(Action.Look(snapshot.lastPly))
+            else -> finish()
+        }
+    }
+
+    @Deprecated("Android 13 and later call what followBack registers")
+    override fun onBackPressed() = back()
+
+    private fun act(action: Action) {
+        app.host.handle(action)
+    }
+
+    private fun inspect(square: Int?) {
+        view.inspect(square)
+        app.host.snapshot?.let(::followBack)
+    }
+
+    private fun showEnd() {
+        val snapshot = app.host.snapshot ?: return
+        if (visible && snapshot.stage is Stage.Over) sheets.end(snapshot, view.status)
+    }
+
+    override fun onKeyDown(keyCode: Int, event: KeyEvent): Boolean = GameKeys.press(keyCode, event, GameInput(), view) || super.onKeyDown(keyCode, event)
+
+    override fun onProvideKeyboardShortcuts(data: MutableList<android.view.KeyboardShortcutGroup>, menu: android.view.Menu?, deviceId: Int) {
+        data += GameKeys.help(this)
+    }
+
+    /** What the parts of the screen ask for. */
+    private inner class GameInput : GameViewInput {
+        override fun onTap(square: Int) {
+            if (view.inspecting) inspect(null)
+            act(Action.Tap(square))
+        }
+
+        override fun onDrop(from: Int, to: Int?) = act(if (to == null) Action.Cancel else Action.Drop(from, to))
+
+        override fun onInspect(square: Int, held: Boolean) = inspect(square)
+
+        override fun onInspectEnd(afterMs: Long) {
+            if (afterMs > PIN_MS) inspect(null)
+        }
+
+        override fun onOutside() {
+            if (view.inspecting) inspect(null) else if (app.host.snapshot?.controls?.canCancel == true) act(Action.Cancel)
+        }
+
+        override fun onLanded(change: Change) = feedback.play(change, view.board)
+
+        override fun onPointed(square: Int) = view.pointed(square)
+
+        override fun act(action: Action) = this@GameActivity.act(action)
+
+        override fun press(action: BoardAction) {
+            when (action) {
+                BoardAction.UNDO -> act(Action.Undo)
+                BoardAction.REDO -> act(Action.Redo)
+                BoardAction.HINT -> act(Action.Hint)
+                BoardAction.FLIP -> act(Action.Flip)
+                BoardAction.MENU -> app.host.snapshot?.let { sheets.menu(it, view.status) }
+            }
+        }
+
+        override fun leave() = finish()
+
+        override fun moves() {
+            val snapshot = app.host.snapshot ?: return
+            sheets.moves(snapshot, view.wording, view.spoken)
+        }
+
+        override fun close() {
+            if (view.inspecting) inspect(null) else back()
+        }
+    }
+
+    private companion object {
+        const val END_SHEET_MS = 600L
+        const val SLOW_MS = 800L
+        const val PIN_MS = 150L
+    }
+}

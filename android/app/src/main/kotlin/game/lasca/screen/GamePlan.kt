@@ -1,0 +1,110 @@
+// How a game screen arranges itself in a window, decided by the window alone, and what it gives up when height is short (look.md §9).
+// Pure; lengths in dp.
+package game.lasca.screen
+
+import game.lasca.board.BoardGeometry
+import kotlin.math.min
+
+/** The four ways to arrange the screen. */
+enum class Arrangement { STACKED, BESIDE, TABLET, TINY }
+
+/** What the parts need in a window: heights in dp at the present font. */
+data class GameNeeds(val caption: Float, val bareCaption: Float, val status: Float, val bareStatus: Float, val actions: Float, val bareActions: Float)
+
+/** The arrangement of one window. */
+data class GamePlan(
+    val arrangement: Arrangement,
+    /** The board's width in dp; its height follows. */
+    val board: Float,
+    val bar: Boolean,
+    val strip: Boolean,
+    val secondLines: Boolean,
+    val actionNames: Boolean,
+) {
+    /** The board's height in dp. */
+    val boardHeight: Float get() = board * TALL
+
+    companion object {
+        private const val TALL = (BoardGeometry.HEIGHT / BoardGeometry.WIDTH).toFloat()
+
+        /** Heights of the bar and the strip, the gap between board and caption. */
+        const val BAR = 56f
+        const val STRIP = 48f
+        const val GAP = 4f
+
+        /** The least height for list and inspector below a tablet's board. */
+        const val LOWER = 200f
+
+        /** The least width of the panel beside the board. */
+        const val PANEL = 240f
+        const val SMALL_PANEL = 180f
+
+        /** The side of the smallest square. */
+        private const val LEAST_UNIT = 34f
+
+        /** Chooses for a window of [width] × [height] dp, bars and cut-outs taken off. */
+        fun of(width: Float, height: Float, needs: GameNeeds): GamePlan = when {
+            width > NEAR_SQUARE * height -> beside(width, height)
+            width < TINY_WIDTH && height < TINY_HEIGHT -> tiny(width, height)
+            width >= TABLET_WIDTH && height > NEAR_SQUARE * width -> tablet(width, height, needs)
+            else -> stacked(width, height, needs)
+        }
+
+        private fun beside(width: Float, height: Float): GamePlan {
+            val panel = if (height < SMALL_PHONE) SMALL_PANEL else PANEL
+            val board = min((height - 2 * MARGIN) / TALL, width - panel - 3 * SIDE)
+            return GamePlan(Arrangement.BESIDE, board, bar = false, strip = false, secondLines = true, actionNames = true)
+        }
+
+        private fun tiny(width: Float, height: Float): GamePlan {
+            val board = min(width - BUTTONS - 2 * GAP, (height - LINE - GAP) / TALL)
+            return GamePlan(Arrangement.TINY, board, bar = false, strip = false, secondLines = false, actionNames = false)
+        }
+
+        private fun tablet(width: Float, height: Float, needs: GameNeeds): GamePlan {
+            val rest = height - BAR - 2 * needs.caption - 2 * GAP - needs.status - needs.actions - LOWER - 3 * SIDE
+            val board = min(width - 2 * SIDE, rest / TALL)
+            return GamePlan(Arrangement.TABLET, board, bar = true, strip = false, secondLines = true, actionNames = true)
+        }
+
+        private fun stacked(width: Float, height: Float, needs: GameNeeds): GamePlan {
+            val margin = if (width < NARROW) GAP else MARGIN
+            val full = min(width - 2 * margin, LARGEST)
+            val always = 2 * GAP + GAP
+            fun fits(bar: Boolean, strip: Boolean, second: Boolean, names: Boolean): Boolean {
+                val caption = if (second) needs.caption else needs.bareCaption
+                val status = if (second) needs.status else needs.bareStatus
+                val actions = if (names) needs.actions else needs.bareActions
+                val sum = always + 2 * caption + status + actions + (if (bar) BAR else 0f) + (if (strip) STRIP else 0f)
+                return sum + full * TALL <= height
+            }
+            fun plan(board: Float, bar: Boolean, strip: Boolean, second: Boolean, names: Boolean) =
+                GamePlan(Arrangement.STACKED, board, bar, strip, second, names)
+            return when {
+                fits(bar = true, strip = true, second = true, names = true) -> plan(full, bar = true, strip = true, second = true, names = true)
+                fits(bar = false, strip = true, second = true, names = true) -> plan(full, bar = false, strip = true, second = true, names = true)
+                fits(bar = false, strip = false, second = true, names = true) -> plan(full, bar = false, strip = false, second = true, names = true)
+                fits(bar = false, strip = false, second = false, names = true) -> plan(full, bar = false, strip = false, second = false, names = true)
+                else -> {
+                    val rest = height - always - 2 * needs.bareCaption - needs.bareStatus - needs.bareActions
+                    val least = (LEAST_UNIT * BoardGeometry.WIDTH).toFloat()
+                    plan(min(full, maxOf(least, rest / TALL)), bar = false, strip = false, second = false, names = false)
+                }
+            }
+        }
+
+        private const val NEAR_SQUARE = 1.25f
+        private const val TABLET_WIDTH = 600f
+        private const val TINY_WIDTH = 480f
+        private const val TINY_HEIGHT = 430f
+        private const val SMALL_PHONE = 360f
+        private const val NARROW = 380f
+        private const val MARGIN = 8f
+        private const val SIDE = 16f
+        private const val BUTTONS = 56f
+        private const val LINE = 48f
+
+        /** Beyond this a board is no easier to play on. */
+        private const val LARGEST = 960f
+    }
+}

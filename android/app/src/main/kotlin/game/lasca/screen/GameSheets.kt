@@ -1,0 +1,191 @@
+// The sheets of the game screen: the menu, all moves, resigning and offering a draw, the end.
+// Words snapshots and hands actions on; decides nothing about the game.
+package game.lasca.screen
+
+import android.app.Activity
+import android.content.Intent
+import android.view.Gravity
+import android.view.ViewGroup
+import android.view.WindowManager
+import android.widget.ImageView
+import android.widget.LinearLayout
+import game.lasca.R
+import game.lasca.board.LoneColumn
+import game.lasca.core.Action
+import game.lasca.core.Outcome
+import game.lasca.core.Snapshot
+import game.lasca.core.Stage
+import game.lasca.host.GameHost
+import game.lasca.look.ButtonKind
+import game.lasca.look.Kit
+import game.lasca.look.Sheet
+import game.lasca.look.Space
+import game.lasca.look.TextRole
+import game.lasca.look.button
+import game.lasca.text.StatusWording
+import game.lasca.text.Wording
+
+/** The sheets over the game. */
+class GameSheets(private val activity: Activity, private val kit: Kit, private val host: GameHost, private val act: (Action) -> Unit) {
+    private var open: Sheet? = null
+
+    private fun show(sheet: Sheet) {
+        close()
+        open = sheet
+        sheet.onClose = { if (open === sheet) open = null }
+        sheet.show()
+    }
+
+    /** Closes whatever is open. */
+    fun close() {
+        open?.dismiss()
+        open = null
+    }
+
+    /** What else can be done with the game. */
+    fun menu(snapshot: Snapshot, status: StatusWording) {
+        val controls = snapshot.controls
+        val acting = snapshot.acting
+        val sheet = Sheet(kit, kit.words(R.string.game_menu))
+        if (controls.canRedo) sheet.action(R.drawable.ic_redo, kit.words(R.string.game_redo)) { act(Action.Redo) }
+        sheet.action(R.drawable.ic_list, kit.words(R.string.game_moves)) { moves(snapshot, status.wording, status.wording) }
+        if (controls.canPause) sheet.action(R.drawable.ic_pause, kit.words(R.string.game_pause)) { act(Action.Pause) }
+        if (controls.canResume) sheet.action(R.drawable.ic_play, kit.words(R.string.game_resume)) { act(Action.Resume) }
+        sheet.action(R.drawable.ic_share, kit.words(R.string.game_share)) { share(host.record()) }
+        sheet.action(R.drawable.ic_share, kit.words(R.string.game_share_message)) { share(host.message()) }
+        if (controls.canOfferDraw && acting != null) {
+            sheet.action(R.drawable.ic_hand, kit.words(R.string.game_offer_draw)) { sure(R.string.game_draw_sure, R.string.game_offer_draw) { act(Action.OfferDraw(acting)) } }
+        }
+        if (controls.canResign && acting != null) {
+            sheet.action(R.drawable.ic_close, kit.words(R.string.game_resign)) { sure(R.string.game_resign_sure, R.string.game_resign) { act(Action.Resign(acting)) } }
+        }
+        sheet.action(R.drawable.ic_plus, kit.words(R.string.game_new)) { go("NewGameActivity") }
+        sheet.action(R.drawable.ic_settings, kit.words(R.string.game_settings)) { go("SettingsActivity") }
+        sheet.action(R.drawable.ic_back, kit.words(R.string.end_home)) { activity.finish() }
+        show(sheet)
+    }
+
+    private fun sure(question: Int, yes: Int, then: () -> Unit) {
+        val sheet = Sheet(kit, kit.words(question))
+        sheet.add(
+            kit.button(kit.words(yes), ButtonKind.OUTLINED) {
+                sheet.dismiss()
+                then()
+            },
+            Space.MIDDLE,
+        )
+        sheet.add(kit.button(kit.words(R.string.game_keep_playing), ButtonKind.MAIN) { sheet.dismiss() }, Space.SMALL)
+        show(sheet)
+    }
+
+    /** All moves, each a way to look at its position. */
+    fun moves(snapshot: Snapshot, wording: Wording, spoken: Wording) {
+        val sheet = Sheet(kit, kit.words(R.string.game_moves))
+        if (snapshot.lastPly == 0) {
+            sheet.add(kit.text(TextRole.SECOND, kit.words(R.string.game_no_moves), kit.theme.paper.text2), Space.SMALL)
+        } else {
+            val list = MoveList(kit, { wording.written(it.text) }, { spoken.move(it, emptyList()) }) {
+                sheet.dismiss()
+                act(Action.Look(it))
+            }
+            list.show(host.moves(1, snapshot.lastPly), snapshot.shownPly)
+            list.layoutParams = LinearLayout.LayoutParams(ViewGroup.LayoutParams.MATCH_PARENT, kit.dp(LIST))
+            sheet.add(list, Space.SMALL)
+        }
+        show(sheet)
+    }
+
+    /** How the game ended; the board above stays to be seen and touched. */
+    fun end(snapshot: Snapshot, status: StatusWording) {
+        val outcome = (snapshot.stage as? Stage.Over)?.outcome ?: return
+        val sheet = Sheet(kit, null)
+        val title = kit.text(TextRole.RESULT, result(outcome, snapshot, status))
+        val reason = kit.text(TextRole.ROW, reason(outcome, snapshot, status), kit.theme.paper.text2)
+        val words = kit.column(title, Kit.margins(reason, top = kit.dp(Space.TINY)))
+        val row = kit.row(Kit.stretch(words))
+        decisive(snapshot)?.let { row.addView(Kit.margins(it, left = kit.dp(Space.SCREEN)).apply { layoutParams.width = kit.dp(PICTURE) }) }
+        row.gravity = Gravity.CENTER_VERTICAL
+        sheet.add(row, Space.SMALL)
+        sheet.add(buttons(sheet), Space.LARGE)
+        sheet.add(quiet(sheet, snapshot), Space.SMALL)
+        // The board stays bright and can be touched beside the sheet.
+        sheet.dialog.window?.apply {
+            clearFlags(WindowManager.LayoutParams.FLAG_DIM_BEHIND)
+            addFlags(WindowManager.LayoutParams.FLAG_NOT_TOUCH_MODAL)
+        }
+        sheet.dialog.setCanceledOnTouchOutside(false)
+        show(sheet)
+    }
+
+    private fun result(outcome: Outcome, snapshot: Snapshot, status: StatusWording): String = when (outcome) {
+        is Outcome.Draw -> status.winner(outcome)
+        is Outcome.Win -> when (snapshot.person) {
+            null -> status.winner(outcome)
+            outcome.winner -> kit.words(R.string.end_you_win)
+            else -> kit.words(R.string.end_you_lose)
+        }
+    }
+
+    private fun reason(outcome: Outcome, snapshot: Snapshot, status: StatusWording): String {
+        val moves = kit.context.resources.getQuantityString(R.plurals.end_moves, (snapshot.ply + 1) / 2, (snapshot.ply + 1) / 2)
+        val hints = if (snapshot.hints == 0) "" else ", " + kit.context.resources.getQuantityString(R.plurals.end_hints, snapshot.hints, snapshot.hints)
+        return status.ended(outcome, snapshot.quietLimit) + ". " + moves + hints + "."
+    }
+
+    // The column that moved last; after a resignation or a draw it is as good a picture as any.
+    private fun decisive(snapshot: Snapshot): ImageView? {
+        val square = snapshot.marks.last?.landings?.lastOrNull() ?: return null
+        val column = snapshot.columns.firstOrNull { it.square == square } ?: return null
+        return ImageView(kit.context).apply {
+            setImageDrawable(LoneColumn(kit.theme, column.pieces, kit.dp(PICTURE), resources.displayMetrics.density))
+        }
+    }
+
+    private fun buttons(sheet: Sheet): LinearLayout {
+        val again = kit.button(kit.words(R.string.end_again), ButtonKind.MAIN) {
+            sheet.dismiss()
+            go("NewGameActivity")
+        }
+        val review = kit.button(kit.words(R.string.end_review), ButtonKind.OUTLINED) {
+            sheet.dismiss()
+            act(Action.Look(0))
+        }
+        return game.lasca.look.EqualRow(kit.context, kit.dp(Space.MIDDLE)).let { row ->
+            row.addView(again)
+            row.addView(review)
+            kit.column(row)
+        }
+    }
+
+    private fun quiet(sheet: Sheet, snapshot: Snapshot): LinearLayout {
+        val row = game.lasca.look.EqualRow(kit.context, kit.dp(Space.SMALL))
+        row.addView(kit.button(kit.words(R.string.end_share), ButtonKind.QUIET, R.drawable.ic_share) { share(host.record()) })
+        if (snapshot.controls.canUndo) {
+            row.addView(
+                kit.button(kit.words(R.string.game_undo), ButtonKind.QUIET, R.drawable.ic_undo) {
+                    sheet.dismiss()
+                    act(Action.Undo)
+                },
+            )
+        }
+        row.addView(
+            kit.button(kit.words(R.string.end_home), ButtonKind.QUIET) {
+                sheet.dismiss()
+                activity.finish()
+            },
+        )
+        return kit.column(row)
+    }
+
+    private fun share(text: String) {
+        val send = Intent(Intent.ACTION_SEND).setType("text/plain").putExtra(Intent.EXTRA_TEXT, text)
+        activity.startActivity(Intent.createChooser(send, kit.words(R.string.game_share)))
+    }
+
+    private fun go(name: String) = activity.startActivity(Intent().setClassName(activity, "game.lasca.screen.$name"))
+
+    private companion object {
+        const val LIST = 320
+        const val PICTURE = 64
+    }
+}

@@ -1,0 +1,243 @@
+// The parts of the game screen filled from a snapshot: board, captions, status, strip, list, actions, inspector.
+// Words and shows; what is asked of it goes to GameViewInput. Knows no host.
+package game.lasca.screen
+
+import android.graphics.Rect
+import android.view.View
+import game.lasca.R
+import game.lasca.board.BoardAccessibility
+import game.lasca.board.BoardInput
+import game.lasca.board.BoardStyle
+import game.lasca.board.BoardView
+import game.lasca.core.Action
+import game.lasca.core.Change
+import game.lasca.core.MoveLine
+import game.lasca.core.Snapshot
+import game.lasca.core.Stage
+import game.lasca.core.Update
+import game.lasca.host.Hand
+import game.lasca.host.Motion
+import game.lasca.host.Settings
+import game.lasca.host.Trouble
+import game.lasca.look.Kit
+import game.lasca.look.chip
+import game.lasca.look.iconButton
+import game.lasca.text.ResourcePhrases
+import game.lasca.text.Status
+import game.lasca.text.StatusWording
+import game.lasca.text.Wording
+
+/** What a person asks for on the game screen. */
+interface GameViewInput : BoardInput {
+    /** Something for the session. */
+    fun act(action: Action)
+
+    /** One of the five actions. */
+    fun press(action: BoardAction)
+
+    /** Out of the game. */
+    fun leave()
+
+    /** The list of all moves. */
+    fun moves()
+
+    /** Back within the game, or out of it. */
+    fun close()
+}
+
+/** The views of the game screen and what they show. */
+class GameView(private val kit: Kit, settings: Settings, private val input: GameViewInput) {
+    private val phrases = ResourcePhrases(kit.context.resources, kit.context.packageName)
+
+    /** Words as they are written. */
+    val wording = Wording(phrases)
+
+    /** Words as they are spoken. */
+    val spoken = Wording(phrases, settings.verbosity, settings.spelling, speech = true)
+
+    /** Words of the status line. */
+    val status = StatusWording(wording)
+    private val spokenStatus = StatusWording(spoken)
+
+    /** The board. */
+    val board = BoardView(kit.context, kit.theme, input)
+    private val captions = Captions(kit, wording, spoken)
+    private val statusView = StatusView(kit)
+    private val actions = ActionsView(kit, input::press)
+    private val strip = MoveStrip(kit, { wording.written(it.text) }, ::look)
+    private val list = MoveList(kit, { wording.written(it.text) }, { spoken.move(it, emptyList()) }, ::look)
+    private val panel = InspectorView(kit, wording, card = false)
+    private val card = InspectorView(kit, wording, card = true)
+    private val chip = kit.chip("")
+    private val voice = Voice(spoken, spokenStatus)
+    private val offers = StatusActions(kit.context, input)
+    private var shown: Snapshot? = null
+    private var special: Status? = null
+    private var slow = false
+    private val bounds = Rect()
+
+    /** The whole screen. */
+    val layout: GameLayout
+
+    init {
+        val bar = kit.row(kit.iconButton(R.drawable.ic_back, kit.words(R.string.screen_back), input::leave), Kit.stretch(View(kit.context)), chip)
+        val tape = kit.row(Kit.stretch(strip), kit.iconButton(R.drawable.ic_list, kit.words(R.string.game_moves), input::moves))
+        strip.layoutParams.height = kit.dp(GamePlan.STRIP)
+        board.id = R.id.game_board
+        statusView.id = R.id.game_status
+        layout = GameLayout(
+            kit,
+            GameParts(bar, captions.top, board, captions.bottom, statusView, tape, actions, list, panel, card, PointerView(kit)),
+            settings.hand == Hand.LEFT,
+        )
+        layout.onPlan = { layout.post { shown?.let(::lists) } }
+        board.accessibility = BoardAccessibility(board, spoken, input::act) { statusView.say(it) }
+        card.setOnClickListener { input.close() }
+        restyle(settings)
+        empty()
+    }
+
+    /** Applies what the player chose about the board. */
+    fun restyle(settings: Settings) {
+        board.style = BoardStyle(settings.coordinates, settings.badgeFrom, settings.showLandings, settings.guards)
+        board.still = settings.motion == Motion.OFF || !android.animation.ValueAnimator.areAnimatorsEnabled()
+        board.speed = if (settings.motion == Motion.FAST) FAST else 1f
+        board.drags = settings.drag
+    }
+
+    /** No game is there, or not yet. */
+    fun empty() {
+        shown = null
+        statusView.show(Status(kit.words(R.string.game_loading)), emptyList())
+        BoardAction.entries.forEach { actions.allow(it, false) }
+    }
+
+    /** Another game, or this one after a pause. */
+    fun begin(snapshot: Snapshot, moves: (Int, Int) -> List<MoveLine>) {
+        strip.clear()
+        special = null
+        slow = false
+        allMoves = moves
+        board.show(snapshot, emptyList())
+        show(snapshot, moves)
+        statusView.say(voice.begin(snapshot))
+    }
+
+    /** What an action brought. */
+    fun update(update: Update, moves: (Int, Int) -> List<MoveLine>) {
+        val snapshot = update.snapshot
+        allMoves = moves
+        special = update.changes.firstNotNullOfOrNull { special(it, snapshot) }
+        if (snapshot.stage !is Stage.Thinking) slow = false
+        update.changes.forEach { if (it is Change.Moved) strip.moved(it.line) }
+        board.show(snapshot, update.changes)
+        show(snapshot, moves)
+        voice.update(update)?.let(statusView::say)
+    }
+
+    private var allMoves: (Int, Int) -> List<MoveLine> = { _, _ -> emptyList() }
+
+    private fun special(change: Change, snapshot: Snapshot): Status? =
+        if (change is Change.Refused) status.refused(change.refusal, snapshot) else status.news(change)
+
+    /** The computer has thought for a while. */
+    fun slow() {
+        slow = true
+        shown?.let(::line)
+    }
+
+    private fun show(snapshot: Snapshot, moves: (Int, Int) -> List<MoveLine>) {
+        shown = snapshot
+        captions.show(snapshot)
+        line(snapshot)
+        chip.text = phrases.phrase(ruleName(snapshot))
+        val controls = snapshot.controls
+        actions.allow(BoardAction.UNDO, controls.canUndo)
+        actions.allow(BoardAction.REDO, controls.canRedo)
+        actions.allow(BoardAction.HINT, controls.canHint)
+        actions.allow(BoardAction.FLIP, true)
+        actions.allow(BoardAction.MENU, true)
+        strip.show(snapshot.lastPly, snapshot.shownPly, half(snapshot), moves)
+        lists(snapshot)
+        board.accessibility?.changed()
+    }
+
+    private fun ruleName(snapshot: Snapshot) = when (snapshot.rules.set) {
+        game.lasca.core.RuleSet.LASCA_EU -> "rules_lasca_eu"
+        game.lasca.core.RuleSet.KAWU -> "rules_kawu"
+        game.lasca.core.RuleSet.LASKER1911 -> "rules_lasker_1911"
+        game.lasca.core.RuleSet.OWN -> "rules_own"
+    }
+
+    private fun line(snapshot: Snapshot) = statusView.show(special ?: status.status(snapshot, slow), offers.of(snapshot, slow))
+
+    // A half-made capture is shown as far as it has come.
+    private fun half(snapshot: Snapshot): String? {
+        val way = snapshot.marks.chosen
+        if (way.size < 2) return null
+        return kit.words(R.string.game_half_made, way.joinToString("x") { wording.square(it) })
+    }
+
+    private fun lists(snapshot: Snapshot) {
+        if (list.visibility == View.VISIBLE) list.show(if (snapshot.lastPly == 0) emptyList() else allMoves(1, snapshot.lastPly), snapshot.shownPly)
+        if (panel.visibility == View.VISIBLE) {
+            val square = panel.square ?: snapshot.marks.last?.landings?.lastOrNull()
+            panel.show(snapshot.columns.firstOrNull { it.square == square } ?: snapshot.columns.firstOrNull())
+        }
+        card.square?.let { square -> if (inspecting) card.show(snapshot.columns.firstOrNull { it.square == square }) }
+    }
+
+    private fun look(ply: Int) = input.act(Action.Look(ply))
+
+    /** Whether the inspector's card is open. */
+    val inspecting: Boolean get() = card.visibility == View.VISIBLE
+
+    /** Opens the inspector's card for what stands on [square]; null or an empty square closes it. */
+    fun inspect(square: Int?) {
+        val column = square?.let { at -> shown?.columns?.firstOrNull { it.square == at } }
+        if (column == null) {
+            layout.pointAt(null)
+            return
+        }
+        if (panel.visibility == View.VISIBLE) {
+            panel.show(column)
+            statusView.say(spoken.whole(column))
+            return
+        }
+        card.show(column)
+        board.bounds(column.square, bounds)
+        layout.pointAt(bounds)
+        statusView.say(spoken.whole(column))
+    }
+
+    /** The keys or a pointer went to [square]. */
+    fun pointed(square: Int) {
+        if (panel.visibility == View.VISIBLE) shown?.columns?.firstOrNull { it.square == square }?.let(panel::show)
+    }
+
+    /** Says what [what] asks for, on demand. */
+    fun tell(what: Voice.Asked) {
+        shown?.let { statusView.say(voice.answer(what, it)) }
+    }
+
+    /** Shows the clocks as they are in [snapshot]; how many milliseconds until they change, null if none runs. */
+    fun clocks(snapshot: Snapshot): Long? = captions.clocks(snapshot)
+
+    /** Tells what is wrong with keeping the game. */
+    fun trouble(trouble: Trouble) {
+        val words = kit.words(
+            when (trouble) {
+                is Trouble.Damaged -> if (trouble.rescued) R.string.status_rescued else R.string.status_damaged
+                Trouble.NotSaved -> R.string.status_saved_not
+                Trouble.Unreadable -> R.string.status_unreadable
+            },
+        )
+        special = Status(words)
+        statusView.show(Status(words), emptyList())
+        statusView.say(words)
+    }
+
+    private companion object {
+        const val FAST = 2f
+    }
+}

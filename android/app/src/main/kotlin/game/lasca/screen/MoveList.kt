@@ -1,0 +1,110 @@
+// All moves, two to a row, as a list that makes only the rows one sees; a touch shows the board after that move.
+// Knows texts and plies; no session.
+package game.lasca.screen
+
+import android.annotation.SuppressLint
+import android.view.Gravity
+import android.view.View
+import android.view.ViewGroup
+import android.widget.BaseAdapter
+import android.widget.LinearLayout
+import android.widget.ListView
+import android.widget.TextView
+import game.lasca.core.MoveLine
+import game.lasca.core.Side
+import game.lasca.look.Corner
+import game.lasca.look.Kit
+import game.lasca.look.Space
+import game.lasca.look.TextRole
+
+/** The list. [words] writes a move, [spoken] says it, [look] is called with the ply of a touched one. */
+@SuppressLint("ViewConstructor")
+class MoveList(
+    private val kit: Kit,
+    private val words: (MoveLine) -> String,
+    private val spoken: (MoveLine) -> String,
+    private val look: (Int) -> Unit,
+) : ListView(kit.context) {
+    private var rows: List<List<MoveLine>> = emptyList()
+    private var current = 0
+
+    private val source = object : BaseAdapter() {
+        override fun getCount(): Int = rows.size
+
+        override fun getItem(position: Int): Any = rows[position]
+
+        override fun getItemId(position: Int): Long = position.toLong()
+
+        override fun getView(position: Int, old: View?, parent: ViewGroup?): View {
+            val row = old as? MoveRow ?: MoveRow()
+            row.show(rows[position])
+            return row
+        }
+
+        override fun areAllItemsEnabled(): Boolean = false
+
+        override fun isEnabled(position: Int): Boolean = false
+    }
+
+    init {
+        divider = null
+        isVerticalScrollBarEnabled = false
+        itemsCanFocus = true
+        background = kit.ground(kit.theme.paper.surface, Corner.CARD, kit.theme.paper.line)
+        setPadding(kit.dp(Space.SMALL), kit.dp(Space.TINY), kit.dp(Space.SMALL), kit.dp(Space.TINY))
+        clipToOutline = true
+        adapter = source
+    }
+
+    /** Shows [lines] and marks the one with the ply [current]. */
+    fun show(lines: List<MoveLine>, current: Int) {
+        this.current = current
+        rows = lines.groupBy { (it.ply + 1) / 2 }.values.toList()
+        source.notifyDataSetChanged()
+        val at = rows.indexOfFirst { row -> row.any { it.ply == current } }
+        if (at >= 0) setSelection(at)
+    }
+
+    private inner class MoveRow : LinearLayout(kit.context) {
+        private val number = kit.text(TextRole.MOVES, "", kit.theme.paper.text2)
+        private val white = move()
+        private val black = move()
+
+        init {
+            gravity = Gravity.CENTER_VERTICAL
+            addView(number, LayoutParams(kit.dp(NUMBER * kit.fontScale), LayoutParams.WRAP_CONTENT))
+            addView(white, LayoutParams(0, LayoutParams.WRAP_CONTENT, 1f))
+            addView(black, LayoutParams(0, LayoutParams.WRAP_CONTENT, 1f))
+        }
+
+        private fun move(): TextView = kit.text(TextRole.MOVES, "").apply {
+            minHeight = kit.dp(ROW)
+            gravity = Gravity.CENTER_VERTICAL
+            setPadding(kit.dp(Space.SMALL), 0, kit.dp(Space.TINY), 0)
+            kit.touchable(this, null, Corner.CURRENT_MOVE)
+        }
+
+        fun show(lines: List<MoveLine>) {
+            number.text = kit.words(game.lasca.R.string.game_move_number, (lines[0].ply + 1) / 2)
+            fill(white, lines.firstOrNull { it.side == Side.WHITE })
+            fill(black, lines.firstOrNull { it.side == Side.BLACK })
+        }
+
+        private fun fill(view: TextView, line: MoveLine?) {
+            val marked = line != null && line.ply == current
+            view.text = line?.let(words).orEmpty()
+            view.contentDescription = line?.let(spoken)
+            view.isEnabled = line != null
+            view.importantForAccessibility = if (line == null) View.IMPORTANT_FOR_ACCESSIBILITY_NO else View.IMPORTANT_FOR_ACCESSIBILITY_YES
+            view.setTextColor(if (marked) kit.theme.paper.inverse else kit.theme.paper.text)
+            kit.touchable(view, if (marked) kit.ground(kit.theme.paper.inverseGround, Corner.CURRENT_MOVE) else null, Corner.CURRENT_MOVE)
+            view.isSelected = marked
+            view.setOnClickListener { if (line != null) look(line.ply) }
+        }
+    }
+
+    private companion object {
+        const val NUMBER = 44
+        const val ROW = 48
+    }
+}

@@ -1,0 +1,203 @@
+// The moves on one line, the newest at the right; a touch shows the board after that move. Only what is visible is painted.
+// Knows texts and plies; asks for them as they come, never for all again.
+package game.lasca.screen
+
+import android.annotation.SuppressLint
+import android.graphics.Canvas
+import android.graphics.Paint
+import android.graphics.Rect
+import android.graphics.RectF
+import android.view.MotionEvent
+import android.view.View
+import android.widget.HorizontalScrollView
+import game.lasca.core.MoveLine
+import game.lasca.core.Side
+import game.lasca.look.Compat
+import game.lasca.look.Corner
+import game.lasca.look.Kit
+import game.lasca.look.TextRole
+
+/** The strip. [words] writes a move, [look] is called with the ply of a touched one. */
+@SuppressLint("ViewConstructor")
+class MoveStrip(private val kit: Kit, private val words: (MoveLine) -> String, private val look: (Int) -> Unit) : HorizontalScrollView(kit.context) {
+    private val tape = Tape()
+
+    init {
+        isHorizontalScrollBarEnabled = false
+        isHorizontalFadingEdgeEnabled = true
+        setFadingEdgeLength(kit.dp(FADE))
+        isFillViewport = true
+        isFocusable = false
+        addView(tape, LayoutParams(LayoutParams.WRAP_CONTENT, LayoutParams.MATCH_PARENT))
+    }
+
+    override fun getRightFadingEdgeStrength(): Float = 0f
+
+    /** A whole move entered the game: it replaces what stood in its place. */
+    fun moved(line: MoveLine) = tape.moved(line)
+
+    /** Marks the move with the ply [current]; [half] is a move not yet whole. If not exactly [lastPly] moves are held, [moves] is asked for all. */
+    fun show(lastPly: Int, current: Int, half: String?, moves: (from: Int, to: Int) -> List<MoveLine>) {
+        if (tape.size != lastPly) tape.replace(if (lastPly == 0) emptyList() else moves(1, lastPly))
+        tape.mark(current, half)
+        post { scrollTo(tape.scrollFor(width), 0) }
+    }
+
+    /** Forgets everything: another game. */
+    fun clear() = tape.forget()
+
+    /** The number of moves held, for tests. */
+    val size: Int get() = tape.size
+
+    private inner class Tape : View(kit.context) {
+        private val ink = paint(kit.theme.paper.text, false)
+        private val number = paint(kit.theme.paper.text2, false)
+        private val marked = paint(kit.theme.paper.inverse, true)
+        private val ground = Paint(Paint.ANTI_ALIAS_FLAG).apply { color = kit.theme.paper.inverseGround }
+        private val lines = ArrayList<MoveLine>()
+        private val texts = ArrayList<String>()
+        private val numbers = ArrayList<String>()
+        private var lefts = IntArray(START)
+        private var rights = IntArray(START)
+        private var end = 0
+        private var current = 0
+        private var half: String? = null
+        private var halfNumber = ""
+        private val clip = Rect()
+        private val box = RectF()
+        private val empty = kit.words(game.lasca.R.string.game_no_moves)
+
+        val size: Int get() = lines.size
+
+        private fun paint(colour: Int, strong: Boolean) = Paint(Paint.ANTI_ALIAS_FLAG).apply {
+            color = colour
+            textSize = android.util.TypedValue.applyDimension(
+                android.util.TypedValue.COMPLEX_UNIT_SP, TextRole.MOVES.size, kit.context.resources.displayMetrics,
+            )
+            typeface = Compat.sans(strong)
+            fontFeatureSettings = "tnum"
+        }
+
+        fun forget() {
+            lines.clear()
+            texts.clear()
+            numbers.clear()
+            end = 0
+            half = null
+            requestLayout()
+        }
+
+        fun moved(line: MoveLine) {
+            if (line.ply > lines.size + 1) return
+            while (lines.size >= line.ply) {
+                lines.removeAt(lines.size - 1)
+                texts.removeAt(texts.size - 1)
+                numbers.removeAt(numbers.size - 1)
+            }
+            end = if (lines.isEmpty()) 0 else rights[lines.size - 1]
+            append(line)
+        }
+
+        fun replace(all: List<MoveLine>) {
+            forget()
+            all.forEach(::append)
+        }
+
+        private fun append(line: MoveLine) {
+            val i = lines.size
+            if (i == lefts.size) {
+                lefts = lefts.copyOf(i * 2)
+                rights = rights.copyOf(i * 2)
+            }
+            lines += line
+            texts += words(line)
+            numbers += prefix(line.ply, line.side, i == 0)
+            lefts[i] = end + kit.dp(GAP) + if (numbers[i].isEmpty()) 0 else number.measureText(numbers[i]).toInt() + kit.dp(NUMBER_GAP)
+            rights[i] = lefts[i] + marked.measureText(texts[i]).toInt() + 2 * kit.dp(PAD)
+            end = rights[i]
+        }
+
+        private fun prefix(ply: Int, side: Side, first: Boolean): String = when {
+            side == Side.WHITE -> kit.words(game.lasca.R.string.game_move_number, (ply + 1) / 2)
+            first -> kit.words(game.lasca.R.string.game_half_made, kit.words(game.lasca.R.string.game_move_number, (ply + 1) / 2))
+            else -> ""
+        }
+
+        fun mark(ply: Int, unfinished: String?) {
+            current = ply
+            half = unfinished
+            val next = lines.size + 1
+            halfNumber = if (unfinished != null && next % 2 == 1) kit.words(game.lasca.R.string.game_move_number, (next + 1) / 2) else ""
+            requestLayout()
+            invalidate()
+        }
+
+        private fun halfLeft() = end + kit.dp(GAP) + if (halfNumber.isEmpty()) 0 else number.measureText(halfNumber).toInt() + kit.dp(NUMBER_GAP)
+
+        private fun total(): Int {
+            val text = half ?: return end
+            return halfLeft() + marked.measureText(text).toInt() + 2 * kit.dp(PAD)
+        }
+
+        fun scrollFor(width: Int): Int {
+            val i = lines.indexOfLast { it.ply == current }
+            val right = if (half != null || i < 0) total() else rights[i]
+            return maxOf(0, right - width)
+        }
+
+        override fun onMeasure(widthMeasureSpec: Int, heightMeasureSpec: Int) {
+            val least = MeasureSpec.getSize(widthMeasureSpec)
+            val empty = lines.isEmpty() && half == null
+            val wanted = if (empty) ink.measureText(this.empty).toInt() + kit.dp(GAP) else total()
+            val width = if (MeasureSpec.getMode(widthMeasureSpec) == MeasureSpec.EXACTLY) maxOf(least, wanted) else wanted
+            setMeasuredDimension(width, MeasureSpec.getSize(heightMeasureSpec))
+        }
+
+        override fun onDraw(canvas: Canvas) {
+            val middle = height / 2f - (ink.ascent() + ink.descent()) / 2
+            if (lines.isEmpty() && half == null) {
+                canvas.drawText(empty, 0f, middle, number)
+                return
+            }
+            canvas.getClipBounds(clip)
+            // The newest stands at the right edge, also while there are few.
+            val shift = maxOf(0, width - total())
+            for (i in lines.indices) {
+                if (rights[i] + shift < clip.left) continue
+                if (lefts[i] + shift - kit.dp(FADE) > clip.right) break
+                item(canvas, numbers[i], texts[i], lefts[i] + shift, rights[i] + shift, middle, half == null && lines[i].ply == current)
+            }
+            val text = half ?: return
+            item(canvas, halfNumber, text, halfLeft() + shift, total() + shift, middle, true)
+        }
+
+        private fun item(canvas: Canvas, before: String, text: String, left: Int, right: Int, middle: Float, strong: Boolean) {
+            if (before.isNotEmpty()) canvas.drawText(before, left - kit.dp(NUMBER_GAP) - number.measureText(before), middle, number)
+            if (strong) {
+                val high = kit.dp(HIGH) / 2f + (ink.descent() - ink.ascent()) / 2
+                box.set(left.toFloat(), height / 2f - high, right.toFloat(), height / 2f + high)
+                canvas.drawRoundRect(box, kit.dp(Corner.CURRENT_MOVE).toFloat(), kit.dp(Corner.CURRENT_MOVE).toFloat(), ground)
+            }
+            canvas.drawText(text, left + kit.dp(PAD).toFloat(), middle, if (strong) marked else ink)
+        }
+
+        @SuppressLint("ClickableViewAccessibility") // the list behind the button beside it is for screen readers
+        override fun onTouchEvent(event: MotionEvent): Boolean {
+            if (event.actionMasked == MotionEvent.ACTION_UP) {
+                val x = event.x - maxOf(0, width - total())
+                val i = lines.indices.firstOrNull { x >= lefts[it] - kit.dp(GAP) / 2 && x < rights[it] + kit.dp(GAP) / 2 }
+                if (i != null) look(lines[i].ply)
+            }
+            return true
+        }
+    }
+
+    private companion object {
+        const val START = 64
+        const val GAP = 8
+        const val NUMBER_GAP = 2
+        const val PAD = 8
+        const val HIGH = 10
+        const val FADE = 40
+    }
+}

@@ -1,0 +1,140 @@
+// The status line: a sign, one sentence, perhaps a second, perhaps one or two buttons; and what a screen reader says of it.
+// Shows what it is given; knows no session.
+package game.lasca.screen
+
+import android.annotation.SuppressLint
+import android.view.Gravity
+import android.view.View
+import android.widget.Button
+import android.widget.ImageView
+import android.widget.LinearLayout
+import game.lasca.R
+import game.lasca.look.ButtonKind
+import game.lasca.look.Corner
+import game.lasca.look.Kit
+import game.lasca.look.Space
+import game.lasca.look.TextRole
+import game.lasca.look.button
+import game.lasca.text.Status
+import game.lasca.text.StatusSign
+
+/** Something that can be answered in the status line. */
+data class StatusAction(val words: String, val main: Boolean, val press: () -> Unit)
+
+/** The status line. */
+@SuppressLint("ViewConstructor")
+class StatusView(private val kit: Kit) : LinearLayout(kit.context) {
+    private val sign = ImageView(kit.context).apply { scaleType = ImageView.ScaleType.CENTER }
+    private val title = kit.text(TextRole.NAME, "")
+    private val detail = kit.text(TextRole.CAPTION, "", kit.theme.paper.text2)
+    private val lines = kit.column(title, detail)
+    private val line = kit.row(sign, lines)
+    private val buttons = kit.row()
+    private var shown: Status? = null
+    private var offered: List<String> = emptyList()
+
+    /** Whether there is room for the second line. */
+    var roomy: Boolean = true
+        set(value) {
+            field = value
+            arrange()
+        }
+
+    /** Without sign and ground, for the smallest windows. */
+    var plain: Boolean = false
+        set(value) {
+            field = value
+            sign.visibility = if (value) View.GONE else View.VISIBLE
+            title.maxLines = if (value) 2 else Int.MAX_VALUE
+            arrange()
+        }
+
+    /** The height in pixels that is kept free for two lines, so that the board never moves while a move is made. */
+    fun reserved(roomy: Boolean): Int {
+        val scale = kit.fontScale
+        val text = if (scale >= LARGE_TYPE) 2 * TITLE_LINE * scale else if (roomy) (TITLE_LINE + DETAIL_LINE) * scale else TITLE_LINE * scale
+        return kit.dp(maxOf(text, SIGN.toFloat()) + 2 * Space.SMALL + 2)
+    }
+
+    init {
+        orientation = VERTICAL
+        gravity = Gravity.CENTER_VERTICAL
+        sign.layoutParams = LayoutParams(kit.dp(SIGN), kit.dp(SIGN))
+        lines.layoutParams = LayoutParams(0, LayoutParams.WRAP_CONTENT, 1f).apply { marginStart = kit.dp(Space.SCREEN) }
+        addView(line, LayoutParams(LayoutParams.MATCH_PARENT, LayoutParams.WRAP_CONTENT))
+        buttons.gravity = Gravity.END
+        addView(buttons, LayoutParams(LayoutParams.MATCH_PARENT, LayoutParams.WRAP_CONTENT))
+        for (part in listOf(sign, title, detail)) part.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO
+        accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE
+        importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_YES
+        isFocusable = false
+        arrange()
+    }
+
+    /** Shows [status]; nothing is spoken by it. */
+    fun show(status: Status, actions: List<StatusAction>) {
+        if (status != shown) {
+            shown = status
+            title.text = breakable(status.title)
+            detail.text = status.detail
+            val marks = kit.theme.marks
+            val (icon, ground, ink) = when (status.sign) {
+                StatusSign.INFO -> Triple(R.drawable.ic_info, kit.theme.paper.sunken, kit.theme.paper.text)
+                StatusSign.DUTY -> Triple(R.drawable.ic_duty, marks.mark, marks.markCase)
+                StatusSign.LANDING -> Triple(R.drawable.ic_landing, marks.mark, marks.markCase)
+                StatusSign.HINT -> Triple(R.drawable.ic_hint, marks.hint, marks.hintText)
+            }
+            val picture = kit.icon(icon, ink)
+            sign.setImageDrawable(picture)
+            sign.background = kit.ground(ground, Corner.THUMB)
+            arrange()
+        }
+        offer(actions)
+    }
+
+    // In large type a line breaks after the colon, never inside "c5 or c7".
+    private fun breakable(words: String): String {
+        if (kit.fontScale < LARGE_TYPE || ": " !in words) return words
+        val colon = words.indexOf(": ")
+        return words.substring(0, colon + 1) + "\n" + words.substring(colon + 2).replace(' ', '\u00A0')
+    }
+
+    private fun offer(actions: List<StatusAction>) {
+        val names = actions.map { it.words }
+        buttons.visibility = if (actions.isEmpty()) View.GONE else View.VISIBLE
+        if (names == offered) {
+            actions.forEachIndexed { i, action -> buttons.getChildAt(i).setOnClickListener { action.press() } }
+            return
+        }
+        offered = names
+        buttons.removeAllViews()
+        for (action in actions) {
+            val button: Button = kit.button(action.words, if (action.main) ButtonKind.OUTLINED else ButtonKind.QUIET, press = action.press)
+            button.minHeight = kit.dp(Space.TARGET)
+            button.minimumHeight = kit.dp(Space.TARGET)
+            buttons.addView(button, LayoutParams(LayoutParams.WRAP_CONTENT, LayoutParams.WRAP_CONTENT).apply { marginStart = kit.dp(Space.SMALL) })
+        }
+    }
+
+    private fun arrange() {
+        detail.visibility = if (roomy && detail.text.isNotEmpty() && kit.fontScale < LARGE_TYPE) View.VISIBLE else View.GONE
+        val paper = kit.theme.paper
+        background = if (plain) null else kit.ground(paper.surface, Corner.BUTTON, paper.line)
+        val side = if (plain) 0 else kit.dp(Space.MIDDLE)
+        val edge = if (plain) 0 else kit.dp(Space.SMALL)
+        setPadding(side, edge, side, edge)
+        minimumHeight = if (plain) 0 else reserved(roomy)
+    }
+
+    /** Says [words] once, politely; the same words again are not repeated. */
+    fun say(words: String) {
+        if (contentDescription?.toString() != words) contentDescription = words
+    }
+
+    private companion object {
+        const val SIGN = 32
+        const val TITLE_LINE = 22f
+        const val DETAIL_LINE = 18f
+        const val LARGE_TYPE = 1.5f
+    }
+}

@@ -1,0 +1,66 @@
+// What a screen reader says without being asked: one sentence a whole move, a refusal, how a capture goes on, how the game ended.
+// Words changes; nothing is said twice and nothing while columns only move. Twin of the iOS app's.
+package game.lasca.screen
+
+import game.lasca.core.Change
+import game.lasca.core.Snapshot
+import game.lasca.core.Stage
+import game.lasca.core.Update
+import game.lasca.text.StatusWording
+import game.lasca.text.Wording
+
+/** The spoken side of the screen. */
+class Voice(private val wording: Wording, private val status: StatusWording) {
+    /** What can be asked for. */
+    enum class Asked { STATUS, POSITION, LAST, DUTY, CLOCKS }
+
+    /** On coming to a game. */
+    fun begin(snapshot: Snapshot): String = now(snapshot)
+
+    /** After an update; null if nothing is to be said. */
+    fun update(update: Update): String? {
+        val said = update.changes.mapNotNull { one(it, update) }.toMutableList()
+        val moved = update.changes.any { it is Change.Moved || it is Change.Rewound }
+        if (moved && update.snapshot.stage !is Stage.Over && update.snapshot.marks.mustCapture.isNotEmpty()) said += status.spoken(update.snapshot)
+        val jumped = update.changes.any { it is Change.Jumped || it is Change.SteppedBack }
+        if (jumped && update.snapshot.stage is Stage.Jumping) said += status.status(update.snapshot, slow = false).title
+        val hint = update.snapshot.hint
+        if (said.isEmpty() && hint != null && hint.line.isNotEmpty()) said += sentence(status.status(update.snapshot, slow = false).let { listOf(it.title, it.detail) })
+        return if (said.isEmpty()) null else sentence(said)
+    }
+
+    private fun one(change: Change, update: Update): String? = when (change) {
+        is Change.Moved -> wording.move(change.line, update.snapshot.columns)
+        is Change.Refused -> status.refused(change.refusal, update.snapshot).title
+        is Change.Ended -> status.ended(change.outcome, update.snapshot.quietLimit)
+        is Change.SteppedBack -> wording.phrases.phrase("spoken_stepped_back", wording.square(change.to))
+        is Change.Rewound -> wording.phrases.phrase("spoken_took_back", (change.toPly + 1) / 2)
+        is Change.Offered -> status.status(update.snapshot, slow = false).title
+        is Change.Accepted, is Change.ClockLow, is Change.Declined, is Change.FlagFell, Change.GoalFailed, Change.GoalMet -> status.news(change)?.title
+        is Change.Jumped, is Change.Promoted, is Change.Stepped -> null
+    }
+
+    /** The answer to [asked]. */
+    fun answer(asked: Asked, snapshot: Snapshot): String = when (asked) {
+        Asked.STATUS -> now(snapshot)
+        Asked.POSITION -> sentence(snapshot.columns.map(wording::short) + status.spoken(snapshot))
+        Asked.LAST -> snapshot.marks.last?.let { wording.phrases.phrase("spoken_last", wording.move(it, snapshot.columns)) }
+            ?: wording.phrases.phrase("spoken_no_last")
+        Asked.DUTY -> status.spoken(snapshot)
+        Asked.CLOCKS -> snapshot.clocks?.let { sentence(listOf(clock(game.lasca.core.Side.WHITE, it.whiteMs), clock(game.lasca.core.Side.BLACK, it.blackMs))) }
+            ?: status.spoken(snapshot)
+    }
+
+    private fun clock(side: game.lasca.core.Side, ms: Long): String {
+        val seconds = (ms / 1000).toInt()
+        return wording.phrases.phrase("game_clock_spoken", wording.side(side), seconds / 60, seconds % 60)
+    }
+
+    private fun now(snapshot: Snapshot): String {
+        val line = status.status(snapshot, slow = false)
+        if (snapshot.stage == Stage.Choosing && !snapshot.lookingBack && !snapshot.paused) return status.spoken(snapshot)
+        return sentence(listOf(line.title, line.detail))
+    }
+
+    private fun sentence(parts: List<String>) = parts.filter { it.isNotEmpty() }.joinToString(". ") { it.trimEnd('.') }
+}
