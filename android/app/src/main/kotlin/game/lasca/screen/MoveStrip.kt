@@ -63,6 +63,12 @@ class MoveStrip(private val kit: Kit, private val words: (MoveLine) -> String, p
         private var current = 0
         private var half: String? = null
         private var halfNumber = ""
+        private val gap = kit.dp(GAP)
+        private val numberGap = kit.dp(NUMBER_GAP)
+        private val pad = kit.dp(PAD)
+        private val fade = kit.dp(FADE)
+        private val high = kit.dp(HIGH) / 2f
+        private val corner = kit.dp(Corner.CURRENT_MOVE).toFloat()
         private val clip = Rect()
         private val box = RectF()
         private val empty = kit.words(game.lasca.R.string.game_no_moves)
@@ -112,8 +118,8 @@ class MoveStrip(private val kit: Kit, private val words: (MoveLine) -> String, p
             lines += line
             texts += words(line)
             numbers += prefix(line.ply, line.side, i == 0)
-            lefts[i] = end + kit.dp(GAP) + if (numbers[i].isEmpty()) 0 else number.measureText(numbers[i]).toInt() + kit.dp(NUMBER_GAP)
-            rights[i] = lefts[i] + marked.measureText(texts[i]).toInt() + 2 * kit.dp(PAD)
+            lefts[i] = end + gap + if (numbers[i].isEmpty()) 0 else number.measureText(numbers[i]).toInt() + numberGap
+            rights[i] = lefts[i] + marked.measureText(texts[i]).toInt() + 2 * pad
             end = rights[i]
         }
 
@@ -132,11 +138,11 @@ class MoveStrip(private val kit: Kit, private val words: (MoveLine) -> String, p
             invalidate()
         }
 
-        private fun halfLeft() = end + kit.dp(GAP) + if (halfNumber.isEmpty()) 0 else number.measureText(halfNumber).toInt() + kit.dp(NUMBER_GAP)
+        private fun halfLeft() = end + gap + if (halfNumber.isEmpty()) 0 else number.measureText(halfNumber).toInt() + numberGap
 
         private fun total(): Int {
             val text = half ?: return end
-            return halfLeft() + marked.measureText(text).toInt() + 2 * kit.dp(PAD)
+            return halfLeft() + marked.measureText(text).toInt() + 2 * pad
         }
 
         fun scrollFor(width: Int): Int {
@@ -148,7 +154,7 @@ class MoveStrip(private val kit: Kit, private val words: (MoveLine) -> String, p
         override fun onMeasure(widthMeasureSpec: Int, heightMeasureSpec: Int) {
             val least = MeasureSpec.getSize(widthMeasureSpec)
             val empty = lines.isEmpty() && half == null
-            val wanted = if (empty) ink.measureText(this.empty).toInt() + kit.dp(GAP) else total()
+            val wanted = if (empty) ink.measureText(this.empty).toInt() + gap else total()
             val width = if (MeasureSpec.getMode(widthMeasureSpec) == MeasureSpec.EXACTLY) maxOf(least, wanted) else wanted
             setMeasuredDimension(width, MeasureSpec.getSize(heightMeasureSpec))
         }
@@ -164,7 +170,7 @@ class MoveStrip(private val kit: Kit, private val words: (MoveLine) -> String, p
             val shift = maxOf(0, width - total())
             for (i in lines.indices) {
                 if (rights[i] + shift < clip.left) continue
-                if (lefts[i] + shift - kit.dp(FADE) > clip.right) break
+                if (lefts[i] + shift - fade > clip.right) break
                 item(canvas, numbers[i], texts[i], lefts[i] + shift, rights[i] + shift, middle, half == null && lines[i].ply == current)
             }
             val text = half ?: return
@@ -172,20 +178,20 @@ class MoveStrip(private val kit: Kit, private val words: (MoveLine) -> String, p
         }
 
         private fun item(canvas: Canvas, before: String, text: String, left: Int, right: Int, middle: Float, strong: Boolean) {
-            if (before.isNotEmpty()) canvas.drawText(before, left - kit.dp(NUMBER_GAP) - number.measureText(before), middle, number)
+            if (before.isNotEmpty()) canvas.drawText(before, left - numberGap - number.measureText(before), middle, number)
             if (strong) {
-                val high = kit.dp(HIGH) / 2f + (ink.descent() - ink.ascent()) / 2
-                box.set(left.toFloat(), height / 2f - high, right.toFloat(), height / 2f + high)
-                canvas.drawRoundRect(box, kit.dp(Corner.CURRENT_MOVE).toFloat(), kit.dp(Corner.CURRENT_MOVE).toFloat(), ground)
+                val reach = high + (ink.descent() - ink.ascent()) / 2
+                box.set(left.toFloat(), height / 2f - reach, right.toFloat(), height / 2f + reach)
+                canvas.drawRoundRect(box, corner, corner, ground)
             }
-            canvas.drawText(text, left + kit.dp(PAD).toFloat(), middle, if (strong) marked else ink)
+            canvas.drawText(text, left + pad.toFloat(), middle, if (strong) marked else ink)
         }
 
         @SuppressLint("ClickableViewAccessibility") // the list behind the button beside it is for screen readers
         override fun onTouchEvent(event: MotionEvent): Boolean {
             if (event.actionMasked == MotionEvent.ACTION_UP) {
                 val x = event.x - maxOf(0, width - total())
-                val i = lines.indices.firstOrNull { x >= lefts[it] - kit.dp(GAP) / 2 && x < rights[it] + kit.dp(GAP) / 2 }
+                val i = lines.indices.firstOrNull { x >= lefts[it] - gap / 2 && x < rights[it] + gap / 2 }
                 if (i != null) look(lines[i].ply)
             }
             return true

@@ -1,0 +1,210 @@
+// The host with threads, time and disk in the test's hand: what is saved, in which order, and what comes back.
+package game.lasca.host
+
+import game.lasca.core.Action
+import game.lasca.core.Outcome
+import game.lasca.core.Seat
+import game.lasca.core.Snapshot
+import game.lasca.core.Stage
+import game.lasca.core.TimeControl
+import game.lasca.core.Update
+import game.lasca.play.newGame
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertNotNull
+import org.junit.Assert.assertNull
+import org.junit.Assert.assertTrue
+import org.junit.Test
+
+class GameHostTest {
+    private val hand = HandLanes()
+    private val notes = ArrayList<String>()
+    private var ids = 0
+
+    private class Ear : GameListener {
+        val games = ArrayList<Snapshot?>()
+        val updates = ArrayList<Update>()
+        val troubles = ArrayList<Trouble>()
+
+        override fun onGame(snapshot: Snapshot?) {
+            games += snapshot
+        }
+
+        override fun onUpdate(update: Update) {
+            updates += update
+        }
+
+        override fun onTrouble(trouble: Trouble) {
+            troubles += trouble
+        }
+    }
+
+    private fun host(folder: Folder, pace: Double = 1.0) = GameHost(
+        SavedGame(folder, GameStore(folder) { hand.now }) { notes += it }, hand.lanes, { hand.now }, { "g${ids++}" }, { pace }, { notes += it },
+    )
+
+    private fun opened(folder: Folder): Pair<GameHost, Ear> {
+        val ear = Ear()
+        val host = host(folder)
+        host.listen(ear)
+        host.open()
+        hand.runDisk()
+        return host to ear
+    }
+
+    private val line = listOf("c3-d4", "e5xc3", "b2xd4", "f6-e5", "d4xf6", "g7xe5")
+
+    @Test
+    fun `every move is saved before the next one, in order, and comes back`() {
+        val folder = FaultyFolder()
+        val (host, _) = opened(folder)
+        host.begin(newGame())
+        for (move in line) host.handle(Action.Play(move))
+        hand.runDisk()
+        val (again, _) = opened(folder)
+        assertEquals(line.size, again.snapshot?.ply)
+        assertEquals(host.snapshot?.columns, again.snapshot?.columns)
+    }
+
+    @Test
+    fun `a half-made capture comes back as it was, or as the last whole move`() {
+        val folder = FaultyFolder()
+        val (host, _) = opened(folder)
+        host.begin(newGame(start = game.lasca.core.Start.Position("w b2wW d2BbbbwwWwww c3b e3w g3w c5b e5b a7WBbb g7b")))
+        host.handle(Action.Tap(4))
+        host.handle(Action.Tap(12))
+        assertEquals(Stage.Jumping, host.snapshot?.stage)
+        host.hide()
+        hand.runDisk()
+        val (again, _) = opened(folder)
+        val stage = again.snapshot?.stage
+        assertTrue("$stage", stage == Stage.Jumping || stage == Stage.Choosing)
+        if (stage == Stage.Jumping) assertEquals(host.snapshot?.marks?.chosen, again.snapshot?.marks?.chosen)
+    }
+
+    @Test
+    fun `whatever goes wrong at whichever change of the disk, the game is back or a person is told`() {
+        val clean = FaultyFolder()
+        play(clean)
+        val all = clean.changes
+        assertTrue("$all", all > line.size)
+        for (fault in Fault.entries) for (k in 1..all) {
+            val folder = FaultyFolder(faultAt = k, fault = fault)
+            val (written, ear) = play(folder)
+            val (again, after) = opened(FaultyFolder(folder.files))
+            val back = again.snapshot?.ply ?: 0
+            val told = ear.troubles.isNotEmpty()
+            assertTrue("$fault at $k: $back of $written moves were back, told: $told", back >= written || told)
+            assertTrue("$fault at $k", after.troubles.isEmpty())
+            if (fault == Fault.FAILS) assertTrue("$fault at $k is told", told)
+        }
+    }
+
+    /** Plays [line]; how many moves were surely on disk when the process died. */
+    private fun play(folder: FaultyFolder): Pair<Int, Ear> {
+        var safe = 0
+        val (host, ear) = opened(folder)
+        try {
+            host.begin(newGame())
+            hand.runDisk()
+            line.forEachIndexed { i, move ->
+                host.handle(Action.Play(move))
+                val told = ear.troubles.size
+                hand.runDisk()
+                if (ear.troubles.size == told) safe = i + 1
+            }
+        } catch (_: Death) {
+            return safe to ear
+        }
+        return safe to ear
+    }
+
+    @Test
+    fun `a damaged save is set aside, told, and never overwritten`() {
+        for (text in listOf("", "lasca", "\u0000\u0001\u0002", "[Rules \"lasca.eu\"]\nnonsense", "x".repeat(100_000))) {
+            val folder = FaultyFolder(linkedMapOf("a.lasca" to text, "current" to "a"))
+            val (host, ear) = opened(folder)
+            assertTrue(text.take(20), ear.troubles.single() is Trouble.Damaged)
+            assertTrue(folder.files.toString().take(200), folder.files.values.any { it == text })
+            assertTrue(notes.any { "refused" in it })
+            assertNull(host.begin(newGame()))
+            hand.runDisk()
+            assertTrue(folder.files.values.any { it == text })
+        }
+        assertTrue("a note says no word of what was played", notes.none { "nonsense" in it })
+    }
+
+    @Test
+    fun `a save cut short gives its readable moves back`() {
+        val folder = FaultyFolder()
+        val (host, _) = opened(folder)
+        host.begin(newGame())
+        for (move in line) host.handle(Action.Play(move))
+        hand.runDisk()
+        val name = folder.files.keys.first { it.endsWith(".lasca") }
+        val whole = checkNotNull(folder.files[name])
+        val cut = whole.substring(0, whole.indexOf("b2xd4") + 3)
+        val (again, ear) = opened(FaultyFolder(linkedMapOf(name to cut, "current" to name.removeSuffix(".lasca"))))
+        assertEquals(listOf<Trouble>(Trouble.Damaged(rescued = true)), ear.troubles)
+        assertNotNull(again.snapshot)
+    }
+
+    @Test
+    fun `the computer's answer waits for its pace, and one that comes late is dropped`() {
+        val folder = FaultyFolder()
+        val (host, _) = opened(folder)
+        host.begin(newGame(black = Seat.Computer(2)))
+        host.handle(Action.Play("c3-d4"))
+        assertTrue(host.snapshot?.stage is Stage.Thinking)
+        hand.runThinking()
+        host.handle(Action.Undo)
+        val ply = host.snapshot?.ply
+        hand.pass(10_000)
+        assertEquals("the answer to a question nobody asks any more changes nothing", ply, host.snapshot?.ply)
+        host.handle(Action.Play("c3-d4"))
+        hand.runThinking()
+        hand.pass(10_000)
+        assertEquals(2, host.snapshot?.ply)
+    }
+
+    @Test
+    fun `hidden, no thread works and no timer runs`() {
+        val folder = FaultyFolder()
+        val (host, _) = opened(folder)
+        host.begin(newGame(black = Seat.Computer(5), time = TimeControl(300_000, 0)))
+        host.handle(Action.Play("c3-d4"))
+        host.hide()
+        hand.runThinking()
+        hand.runDisk()
+        hand.pass(60_000)
+        assertTrue("nothing is waiting", hand.idle)
+        assertEquals(1, host.snapshot?.ply)
+        assertTrue(host.snapshot?.paused == true)
+    }
+
+    @Test
+    fun `a fallen flag ends the game without anybody touching anything`() {
+        val (host, _) = opened(FaultyFolder())
+        host.begin(newGame(time = TimeControl(10_000, 0)))
+        host.handle(Action.Play("c3-d4"))
+        hand.pass(10_500)
+        val over = host.snapshot?.stage as Stage.Over
+        assertTrue(over.outcome is Outcome.Win)
+        hand.runDisk()
+        assertTrue("no clock runs after the end", hand.idle)
+    }
+
+    @Test
+    fun `a new game while the disk is still asked for the old one stays`() {
+        val folder = FaultyFolder()
+        val (host, _) = opened(folder)
+        host.begin(newGame())
+        host.handle(Action.Play("c3-d4"))
+        hand.runDisk()
+        val next = host(folder)
+        next.open()
+        next.begin(newGame())
+        hand.runDisk()
+        assertEquals(0, next.snapshot?.ply)
+        assertEquals("both games are kept", 2, folder.files.keys.count { it.endsWith(".lasca") })
+    }
+}

@@ -1,0 +1,108 @@
+// What Android expects of an app of its time, and what this app promises about itself. Each line fails when its subject is taken out.
+package game.lasca.kept
+
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import org.w3c.dom.Element
+import java.io.File
+import javax.xml.parsers.DocumentBuilderFactory
+
+class ConventionsTest {
+    private val main = File(checkNotNull(System.getProperty("lasca.root")), "android/app/src/main")
+
+    private fun xml(path: String): Element =
+        DocumentBuilderFactory.newInstance().apply { isNamespaceAware = true }.newDocumentBuilder().parse(File(main, path)).documentElement
+
+    private val manifest = xml("AndroidManifest.xml")
+    private val application = elements(manifest, "application").single()
+
+    private fun elements(root: Element, name: String): List<Element> =
+        root.getElementsByTagName(name).let { list -> (0 until list.length).map { list.item(it) as Element } }
+
+    private fun Element.android(name: String): String = getAttributeNS("http://schemas.android.com/apk/res/android", name)
+
+    @Test
+    fun `the app asks for no permission and has no network code`() {
+        for (name in listOf("uses-permission", "uses-permission-sdk-23", "permission", "service", "provider", "receiver")) {
+            assertEquals(name, emptyList<String>(), elements(manifest, name).map { it.android("name") }.filterNot { name == "provider" })
+        }
+        val sources = File(main, "kotlin").walk().filter { it.extension == "kt" }
+        for (file in sources) for (word in listOf("java.net.", "android.net.http", "HttpURLConnection", "WebView", "Socket")) {
+            assertTrue("$file uses $word", word !in file.readText())
+        }
+    }
+
+    @Test
+    fun `only the launcher and the way in for shared texts can be opened from outside`() {
+        val exported = (elements(manifest, "activity") + elements(manifest, "provider")).filter { it.android("exported") != "false" }
+        assertEquals(listOf(".screen.HomeActivity", ".screen.ReceiveActivity"), exported.map { it.android("name") }.sorted())
+        assertTrue(elements(manifest, "activity").all { it.android("exported").isNotEmpty() })
+    }
+
+    @Test
+    fun `it is a game, backed up by rules, with predictive back, languages and every window size`() {
+        assertEquals("game", application.android("appCategory"))
+        assertEquals("true", application.android("enableOnBackInvokedCallback"))
+        assertEquals("@xml/locales", application.android("localeConfig"))
+        assertEquals("true", application.android("resizeableActivity"))
+        assertEquals("true", application.android("supportsRtl"))
+        assertEquals("@xml/backup", application.android("fullBackupContent"))
+        assertEquals("@xml/data_extraction", application.android("dataExtractionRules"))
+        assertTrue(elements(manifest, "activity").all { it.android("screenOrientation").isEmpty() })
+        assertEquals(listOf("de", "en", "it"), elements(xml("res/xml/locales.xml"), "locale").map { it.android("name") }.sorted())
+    }
+
+    @Test
+    fun `games and settings are in both backups`() {
+        for (path in listOf("res/xml/backup.xml", "res/xml/data_extraction.xml")) {
+            val kept = elements(xml(path), "include").map { it.getAttribute("domain") + ":" + it.getAttribute("path") }.ifEmpty {
+                elements(xml(path), "include").map { it.android("domain") + ":" + it.android("path") }
+            }.toSet()
+            assertEquals(path, setOf("file:games", "sharedpref:settings.xml"), kept)
+        }
+    }
+
+    @Test
+    fun `the icon is adaptive and themed, there is a splash and a night theme`() {
+        val icon = xml("res/mipmap-anydpi-v26/ic_launcher.xml")
+        assertEquals("adaptive-icon", icon.tagName)
+        for (layer in listOf("background", "foreground", "monochrome")) assertEquals(layer, 1, elements(icon, layer).size)
+        assertTrue("splash", "windowSplashScreen" in File(main, "res/values-v31/styles.xml").readText())
+        assertTrue("night", File(main, "res/values-night/colors.xml").exists() && File(main, "res/values-night/styles.xml").exists())
+    }
+
+    @Test
+    fun `every text is there in English, German and Italian, with the same places for what goes in`() {
+        for (file in File(main, "res/values").listFiles().orEmpty().filter { it.name in setOf("strings.xml", "screens.xml", "learn.xml") }) {
+            val english = texts(xml("res/values/${file.name}"))
+            for (language in listOf("de", "it")) {
+                val other = texts(xml("res/values-$language/${file.name}"))
+                assertEquals("${file.name} $language", english.filterValues { it.second }.keys, other.keys)
+                for ((key, value) in other) assertEquals("$language $key", english[key]?.first, value.first)
+            }
+        }
+    }
+
+    /** Key to the places in it, and whether it is to be translated. */
+    private fun texts(root: Element): Map<String, Pair<Set<String>, Boolean>> {
+        fun places(words: String) = Regex("%\\d\\$[ds]").findAll(words).map { it.value }.toSet()
+        val strings = elements(root, "string").associate { it.getAttribute("name") to (places(it.textContent) to (it.getAttribute("translatable") != "false")) }
+        val plurals = elements(root, "plurals").associate { item ->
+            val forms = elements(item, "item")
+            assertEquals(item.getAttribute("name"), setOf("one", "other"), forms.map { it.getAttribute("quantity") }.toSet())
+            item.getAttribute("name") to (places(forms.first { it.getAttribute("quantity") == "other" }.textContent) to true)
+        }
+        return strings + plurals
+    }
+
+    @Test
+    fun `no sentence is written in Kotlin and no file grows beyond 400 lines`() {
+        for (file in File(main, "kotlin").walk().filter { it.extension == "kt" }) {
+            val lines = file.readLines()
+            assertTrue("$file has ${lines.size} lines", lines.size <= 400)
+            assertTrue("$file begins with what it knows", lines[0].startsWith("//"))
+            for (line in lines) assertTrue("$file: $line", !Regex("[^!]!!([^=]|$)").containsMatchIn(line.substringBefore("//")))
+        }
+    }
+}
