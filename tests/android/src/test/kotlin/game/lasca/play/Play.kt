@@ -82,12 +82,13 @@ fun settle() {
 class Play(val controller: ActivityController<GameActivity>) {
     val activity: GameActivity get() = controller.get()
     val decor: View get() = activity.window.decorView
-    val board: BoardView get() = activity.findViewById(R.id.game_board)
+    val board: BoardView get() = checkNotNull(activity.findViewById<BoardView>(R.id.game_board))
+    private val statusView: View get() = checkNotNull(activity.findViewById<View>(R.id.game_status))
     val snapshot get() = checkNotNull(app.host.snapshot)
 
     /** The status line as a screen reader hears it, and as it is read. */
-    val spoken: String get() = activity.findViewById<View>(R.id.game_status).contentDescription?.toString().orEmpty()
-    val status: String get() = texts(activity.findViewById(R.id.game_status)).joinToString(" ")
+    val spoken: String get() = statusView.contentDescription?.toString().orEmpty()
+    val status: String get() = texts(statusView).joinToString(" ")
 
     /** Touches a square where its middle is on the screen. */
     fun tap(square: String) = tap(index(square))

@@ -68,7 +68,7 @@ class WholeGameTest {
         val play = against(1)
         val chance = Random(3)
         val board = play.board
-        val nodes = board.accessibilityNodeProvider
+        val nodes = checkNotNull(board.accessibilityNodeProvider)
         var turns = 0
         while (!over) {
             val before = play.spoken
