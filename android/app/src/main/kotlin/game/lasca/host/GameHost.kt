@@ -3,41 +3,27 @@
 package game.lasca.host
 
 import game.lasca.core.Action
-import game.lasca.core.HintStep
 import game.lasca.core.InputRules
 import game.lasca.core.MoveLine
 import game.lasca.core.NewGame
 import game.lasca.core.Session
 import game.lasca.core.SetupException
 import game.lasca.core.Snapshot
-import game.lasca.core.Stage
 import game.lasca.core.Update
-import java.io.IOException
-
-/** Who wants to know what happens to the game. */
-interface GameListener {
-    /** Another game is shown, or none. */
-    fun onGame(snapshot: Snapshot?)
-
-    /** Something was done, by whomever. */
-    fun onUpdate(update: Update)
-
-    /** Something is wrong with keeping the game. */
-    fun onTrouble(trouble: Trouble)
-}
 
 /** The game being played on this device. [now] is monotonic milliseconds, [newId] names a new game, [pace] scales the computer's pauses. */
 class GameHost(
-    private val saved: SavedGame,
+    saved: SavedGame,
     private val lanes: Lanes,
     private val now: () -> Long,
     private val newId: () -> String,
-    private val pace: () -> Double,
-    private val log: (String) -> Unit,
+    pace: () -> Double,
+    log: (String) -> Unit,
 ) {
+    private val saving = Saving(saved, lanes, log) { tell(Trouble.NotSaved) }
+    private val thinking = Thinking(lanes, now, pace)
     private val listeners = LinkedHashSet<GameListener>()
     private var session: Session? = null
-    private var asked: Long? = null
     private var cancelWake: () -> Unit = {}
 
     /** The save file of the game, null before the disk has answered and if there is no game. */
@@ -59,15 +45,13 @@ class GameHost(
     fun forget(listener: GameListener) = listeners.remove(listener)
 
     /** Loads the game [wanted], or the one played last; [GameListener.onGame] tells when it is there. */
-    fun open(wanted: String? = null) = lanes.disk.execute {
-        val loaded = saved.load(wanted, now())
-        lanes.main {
-            // A game that was begun meanwhile is newer than the one on disk.
-            if (wanted == null && id != null) return@main
+    fun open(wanted: String? = null) = saving.load(wanted, now) { loaded ->
+        // A game that was begun meanwhile is newer than the one on disk.
+        if (wanted != null || id == null) {
             opened = true
             loaded.session?.let { take(loaded.id, it) } ?: tellGame()
             loaded.trouble?.let(::tell)
-            loaded.id?.let(::note)
+            loaded.id?.let(saving::note)
         }
     }
 
@@ -80,7 +64,7 @@ class GameHost(
         }
         take(newId(), next)
         save()
-        note(id)
+        saving.note(id)
         return null
     }
 
@@ -98,7 +82,7 @@ class GameHost(
     /** The app is hidden: nothing runs, the game is on disk. */
     fun hide() {
         handle(Action.Background)
-        asked = null
+        thinking.forget()
         cancelWake()
         if (session != null) save()
     }
@@ -129,14 +113,14 @@ class GameHost(
     fun close() {
         session?.let { save() }
         take(null, null)
-        note(null)
+        saving.note(null)
     }
 
     private fun take(id: String?, next: Session?) {
         session?.close()
         this.id = id
         session = next
-        asked = null
+        thinking.forget()
         snapshot = next?.snapshot(now())
         opened = true
         follow()
@@ -145,40 +129,15 @@ class GameHost(
 
     private fun follow() {
         cancelWake()
+        val playing = session ?: return
         val shown = snapshot ?: return
         shown.wakeMs?.let { at -> cancelWake = lanes.later((at - now()).coerceAtLeast(0)) { handle(Action.Tick) } }
-        val stage = shown.stage
-        val ticket = if (stage is Stage.Thinking) stage.ticket else shown.hint?.takeIf { it.step == HintStep.ASKED }?.ticket
-        if (ticket != null && ticket != asked) think(ticket, if (stage is Stage.Thinking) pace() else 0.0)
-    }
-
-    private fun think(ticket: Long, pace: Double) {
-        val playing = session ?: return
-        val begun = now()
-        asked = ticket
-        lanes.thinking.execute {
-            val thought = playing.think(ticket) ?: return@execute
-            val wait = (thought.pauseMs * pace).toLong() - (now() - begun)
-            lanes.later(wait.coerceAtLeast(0)) { if (playing === session) handle(Action.Answer(thought)) }
-        }
+        thinking.follow(playing, shown) { if (playing === session) handle(Action.Answer(it)) }
     }
 
     private fun save() {
         val playing = session ?: return
-        val name = id ?: return
-        val text = playing.save(now())
-        onDisk { saved.write(name, text) }
-    }
-
-    private fun note(id: String?) = onDisk { saved.note(id) }
-
-    private fun onDisk(work: () -> Unit) = lanes.disk.execute {
-        try {
-            work()
-        } catch (failed: IOException) {
-            log("not saved: ${failed.javaClass.simpleName}")
-            lanes.main { tell(Trouble.NotSaved) }
-        }
+        id?.let { saving.keep(it, playing.save(now())) }
     }
 
     private fun tellGame() = listeners.toList().forEach { it.onGame(snapshot) }

@@ -91,11 +91,23 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
             settings.hand == Hand.LEFT,
         )
         layout.onPlan = { layout.post { shown?.let(::lists) } }
-        board.accessibility = BoardAccessibility(board, spoken, input::act) { statusView.say(it) }
+        board.accessibility = BoardAccessibility(board, spoken, input::act) { statusView.say(it) }.apply { boardActions = spokenActions() }
         card.setOnClickListener { input.close() }
         restyle(settings)
         empty()
     }
+
+    // What a screen reader offers for the board as a whole.
+    private fun spokenActions(): List<Pair<String, () -> Unit>> = listOf(
+        kit.words(R.string.game_status) to { tell(Voice.Asked.STATUS) },
+        kit.words(R.string.game_read_position) to { tell(Voice.Asked.POSITION) },
+        kit.words(R.string.game_read_last) to { tell(Voice.Asked.LAST) },
+        kit.words(R.string.game_read_duty) to { tell(Voice.Asked.DUTY) },
+        kit.words(R.string.game_read_clocks) to { tell(Voice.Asked.CLOCKS) },
+        kit.words(R.string.game_undo) to { input.press(BoardAction.UNDO) },
+        kit.words(R.string.game_hint) to { input.press(BoardAction.HINT) },
+        kit.words(R.string.game_deselect) to { input.act(Action.Cancel) },
+    )
 
     /** Applies what the player chose about the board. */
     fun restyle(settings: Settings) {

@@ -8,15 +8,18 @@ import android.content.ContextWrapper
 import android.content.Intent
 import android.graphics.Bitmap
 import android.graphics.Canvas
+import android.graphics.Rect
 import android.os.Bundle
 import android.os.Looper
 import android.os.Parcel
 import android.os.SystemClock
+import android.view.Gravity
 import android.view.InputDevice
 import android.view.KeyEvent
 import android.view.MotionEvent
 import android.view.View
 import android.view.ViewGroup
+import android.view.WindowManager
 import android.view.inspector.WindowInspector
 import androidx.test.platform.app.InstrumentationRegistry
 import game.lasca.LascaApp
@@ -128,6 +131,35 @@ class Play(val controller: ActivityController<GameActivity>) {
 
     /** The window's picture. */
     fun picture(): Bitmap = Bitmap.createBitmap(decor.width, decor.height, Bitmap.Config.ARGB_8888).also { decor.draw(Canvas(it)) }
+
+    /** All windows as one picture, with the dimming behind sheets. */
+    fun screen(): Bitmap {
+        val all = picture()
+        val canvas = Canvas(all)
+        for (view in windows().dropWhile { it !== decor }.drop(1)) {
+            val p = view.layoutParams as WindowManager.LayoutParams
+            if (p.flags and WindowManager.LayoutParams.FLAG_DIM_BEHIND != 0) canvas.drawColor((p.dimAmount * 255).toInt() shl 24)
+            val at = Rect()
+            Gravity.apply(p.gravity, view.width, view.height, Rect(0, 0, all.width, all.height), p.x, p.y, at)
+            canvas.save()
+            canvas.translate(at.left.toFloat(), at.top.toFloat())
+            view.draw(canvas)
+            canvas.restore()
+        }
+        return all
+    }
+
+    /** Holds a finger on a square until the inspector opens, and lifts it at once. */
+    fun hold(square: String) {
+        val at = IntArray(2)
+        board.getLocationInWindow(at)
+        val x = at[0] + board.geometry.pixelX(index(square)).toFloat()
+        val y = at[1] + board.geometry.pixelY(index(square)).toFloat()
+        decor.finger(MotionEvent.ACTION_DOWN, x, y)
+        pass(360)
+        decor.finger(MotionEvent.ACTION_UP, x, y)
+        idle()
+    }
 
     /** The squares whose dashed landing mark is in the picture. */
     fun landings(picture: Bitmap = picture()): Set<String> {

@@ -32,7 +32,7 @@ class WholeGameTest {
     private val over get() = app.host.snapshot?.stage is Stage.Over
 
     /** Until it is a person's turn again, or the game is over. */
-    private fun wait() {
+    private fun await() {
         repeat(20) {
             settle()
             pass(200)
@@ -54,7 +54,7 @@ class WholeGameTest {
                 if (landings.isEmpty()) break
                 play.tap(landings[chance.nextInt(landings.size)])
             }
-            wait()
+            await()
             check(++taps < 400) { "the game does not end" }
         }
         pass(1000)
@@ -77,7 +77,7 @@ class WholeGameTest {
             assertTrue(focused)
             if (chance.nextBoolean()) assertTrue(act(nodes, id, action)) else touchThrough(nodes, id, chance)
             assertTrue("the focus stays where it was", node(nodes, id).isAccessibilityFocused)
-            wait()
+            await()
             assertNotEquals("something is said", before, play.spoken)
             check(++turns < 300) { "the game does not end" }
         }
@@ -130,7 +130,7 @@ class WholeGameTest {
                 go(play, square, jumps && chance.nextBoolean())
                 play.key(press[chance.nextInt(press.size)])
             }
-            wait()
+            await()
             assertTrue("the keys stay on the board", play.board.isFocused)
             check(++turns < 300) { "the game does not end" }
         }

@@ -1,0 +1,37 @@
+// Hands the session's questions to the search's lane, each once, and its answers back at their pace.
+// Knows tickets; what they ask is the session's.
+package game.lasca.host
+
+import game.lasca.core.HintStep
+import game.lasca.core.Session
+import game.lasca.core.Snapshot
+import game.lasca.core.Stage
+import game.lasca.core.Thought
+
+/** The search's side of a host. [pace] scales the pauses of the computer's moves; a hint never waits. */
+class Thinking(private val lanes: Lanes, private val now: () -> Long, private val pace: () -> Double) {
+    private var asked: Long? = null
+
+    /** What was asked so far is of no interest any more. */
+    fun forget() {
+        asked = null
+    }
+
+    /** Sets the search on what [shown] asks, if it is new; [answer] comes on the main thread. */
+    fun follow(session: Session, shown: Snapshot, answer: (Thought) -> Unit) {
+        val stage = shown.stage
+        val hint = shown.hint?.takeIf { it.step == HintStep.ASKED }
+        if (stage is Stage.Thinking) think(session, stage.ticket, pace(), answer) else if (hint != null) think(session, hint.ticket, 0.0, answer)
+    }
+
+    private fun think(session: Session, ticket: Long, pace: Double, answer: (Thought) -> Unit) {
+        if (ticket == asked) return
+        asked = ticket
+        val begun = now()
+        lanes.thinking.execute {
+            val thought = session.think(ticket) ?: return@execute
+            val wait = (thought.pauseMs * pace).toLong() - (now() - begun)
+            lanes.later(wait.coerceAtLeast(0)) { answer(thought) }
+        }
+    }
+}

@@ -1,0 +1,117 @@
+// Quickness: what the main thread never does, what a frame costs, what a long game costs.
+package game.lasca.kept
+
+import android.graphics.Bitmap
+import android.graphics.Canvas
+import android.os.Looper
+import game.lasca.LascaApp
+import game.lasca.core.Action
+import game.lasca.host.DiskFolder
+import game.lasca.host.Folder
+import game.lasca.play.Play
+import game.lasca.play.app
+import game.lasca.play.newGame
+import game.lasca.play.settle
+import game.lasca.screen.MoveStrip
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.annotation.Config
+import java.io.File
+
+/** The app with a folder that refuses to be touched by the main thread. */
+class WatchedApp : LascaApp() {
+    override fun openFolder(place: File): Folder = WatchedFolder(DiskFolder(place))
+}
+
+/** Throws when the main thread uses it. */
+class WatchedFolder(private val folder: Folder) : Folder {
+    private fun <T> off(work: () -> T): T {
+        check(Looper.getMainLooper().thread !== Thread.currentThread()) { "disk on the main thread" }
+        uses++
+        return work()
+    }
+
+    override fun names() = off { folder.names() }
+
+    override fun read(name: String) = off { folder.read(name) }
+
+    override fun write(name: String, text: String) = off { folder.write(name, text) }
+
+    override fun rename(from: String, to: String) = off { folder.rename(from, to) }
+
+    override fun delete(name: String) = off { folder.delete(name) }
+
+    override fun modified(name: String) = off { folder.modified(name) }
+
+    companion object {
+        /** How often any of them was used. */
+        @Volatile var uses = 0
+    }
+}
+
+@RunWith(RobolectricTestRunner::class)
+@Config(qualifiers = "w411dp-h891dp-port-notnight-xxhdpi", application = WatchedApp::class)
+class QuickTest {
+    @Test
+    fun `nothing touches the disk on the main thread, from the start to a saved move`() {
+        val play = Play.start(newGame())
+        play.tap("c3")
+        play.tap("d4")
+        settle()
+        assertTrue("${WatchedFolder.uses}", WatchedFolder.uses > 3)
+    }
+
+    @Test
+    fun `a full board is drawn in a few milliseconds`() {
+        val play = Play.start(newGame())
+        val board = play.board
+        val bitmap = Bitmap.createBitmap(board.width, board.height, Bitmap.Config.ARGB_8888)
+        val canvas = Canvas(bitmap)
+        repeat(30) { board.draw(canvas) }
+        val times = (1..30).map {
+            val begun = System.nanoTime()
+            board.draw(canvas)
+            (System.nanoTime() - begun) / 1e6
+        }.sorted()
+        println("board of ${board.width} px: median ${"%.2f".format(times[15])} ms, best ${"%.2f".format(times[0])} ms")
+        assertTrue("${times[0]}", times[0] < 8.0)
+    }
+
+    @Test
+    fun `a list of 400 plies grows move by move and is not made again`() {
+        val play = Play.start(newGame())
+        val strip = game.lasca.play.all(play.decor).filterIsInstance<MoveStrip>().first()
+        val shuffle = listOf("c3-d4", "e5xc3", "b2xd4", "f6-e5", "d4xf6", "g7xe5")
+        shuffle.forEach { app.host.handle(Action.Play(it)) }
+        var plies = shuffle.size
+        while (plies < 400) {
+            val snapshot = checkNotNull(app.host.snapshot)
+            if (snapshot.stage is game.lasca.core.Stage.Over) break
+            val moves = snapshot.columns.flatMap { it.moves }
+            app.host.handle(Action.Play(moves[plies % moves.size].text))
+            plies++
+        }
+        settle()
+        assertEquals(app.host.snapshot?.lastPly, strip.size)
+        app.host.handle(Action.Undo)
+        assertEquals("undone moves stay in sight", app.host.snapshot?.lastPly, strip.size)
+        val begun = System.nanoTime()
+        val bitmap = Bitmap.createBitmap(strip.width, strip.height, Bitmap.Config.ARGB_8888)
+        repeat(20) { strip.draw(Canvas(bitmap)) }
+        println("strip of ${strip.size} moves: ${"%.2f".format((System.nanoTime() - begun) / 20e6)} ms")
+    }
+
+    @Test
+    fun `an idle screen asks for nothing more`() {
+        val play = Play.start(newGame())
+        settle()
+        assertFalse(play.board.moving)
+        play.tap("c3")
+        settle()
+        assertFalse("nothing moves once the marks have come", play.board.moving)
+    }
+}
