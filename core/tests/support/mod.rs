@@ -1,10 +1,13 @@
 //! What the tests share: loading of fixtures, seeded randomness.
 #![allow(dead_code, reason = "each test uses a part of it")]
 
+pub mod dice;
+pub mod naive;
+
 use std::fs;
 use std::path::PathBuf;
 
-use lasca_core::{Outcome, Side};
+use lasca_core::{Move, Outcome, Position, Rules, Setup, Side, Visit};
 use proptest::test_runner::{Config, RngSeed};
 
 /// The text of a file in `tests/fixtures`.
@@ -40,5 +43,40 @@ pub fn status(outcome: Option<Outcome>) -> &'static str {
         Some(None) => "draw",
         Some(Some(Side::White)) => "white-wins",
         Some(Some(Side::Black)) => "black-wins",
+    }
+}
+
+/// The first `most` legal moves, and whether there are more.
+pub fn first_moves(position: &Position, rules: Rules, most: usize) -> (Vec<Move>, bool) {
+    let mut moves = Vec::new();
+    let end = position.visit_moves(rules, |played| {
+        if moves.len() == most {
+            return Visit::Break(());
+        }
+        moves.push(*played);
+        Visit::Continue(())
+    });
+    (moves, end.is_break())
+}
+
+/// The position after a legal move, also where the no-progress count has drawn the game already.
+pub fn after(position: &Position, played: &Move, rules: Rules) -> Position {
+    match position.status(rules) {
+        None => position.play(played, rules).expect("legal"),
+        Some(_) => {
+            let quiet = position.quiet();
+            let fresh = Position::try_from(Setup {
+                quiet: 0,
+                ..position.setup()
+            })
+            .expect("sound");
+            let next = fresh.play(played, rules).expect("legal");
+            let counted = if next.quiet() > 0 { quiet + 1 } else { 0 };
+            Position::try_from(Setup {
+                quiet: counted,
+                ..next.setup()
+            })
+            .expect("sound")
+        }
     }
 }
