@@ -16,6 +16,7 @@ mod perft;
 mod piece;
 mod position;
 mod record;
+mod routes;
 mod rules;
 pub mod search;
 pub mod session;

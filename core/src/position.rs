@@ -4,9 +4,9 @@
 use crate::board::Board;
 use crate::column::Column;
 use crate::hash::{bare_key, column_key, key_of, turn_key};
-use crate::movegen::{Route, Sight};
 use crate::moves::{Jump, Move};
 use crate::piece::{Piece, Role};
+use crate::routes::{Route, Sight};
 use crate::rules::Rules;
 use crate::side::Side;
 use crate::square::Square;

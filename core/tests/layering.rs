@@ -15,6 +15,7 @@ const TABLE: &[(&str, &[&str])] = &[
     ("outcome", &["row1", "row2"]),
     ("board", &["row1", "row2", "row3"]),
     ("hash", &["row1", "row2", "row3", "board"]),
+    ("routes", &["row1", "row2", "row3", "board"]),
     ("position", &["row1", "row2", "row3", "row4"]),
     ("movegen", &["row1", "row2", "row3", "row4", "position"]),
     ("notation", &["row1", "row2", "row3", "row4", "row5"]),
@@ -55,7 +56,7 @@ fn group(name: &str) -> &'static [&'static str] {
         "row1" => &["side", "square"],
         "row2" => &["piece", "moves"],
         "row3" => &["column", "rules", "outcome"],
-        "row4" => &["board", "hash"],
+        "row4" => &["board", "hash", "routes"],
         "row5" => &["position", "movegen"],
         "row6" => &["notation", "perft", "clock"],
         "row7" => &["game", "search"],
@@ -65,7 +66,10 @@ fn group(name: &str) -> &'static [&'static str] {
 }
 
 fn root() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..")
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .expect("the core lies in the repository")
+        .to_path_buf()
 }
 
 /// Every file below a folder with one of these endings; nothing where there is no such folder.

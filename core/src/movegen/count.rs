@@ -2,10 +2,10 @@
 //! and at the last ply moves are counted without being played. Knows nothing of the automatic draw.
 //! Sides and directions are type parameters, so that every shift is by a constant.
 
-use super::routes::{ALL, FAR, INNER, Sight, Walk, steps_to};
 use crate::column::Column;
 use crate::piece::Role;
 use crate::position::Position;
+use crate::routes::{ALL, FAR, INNER, Sight, Walk, steps_to};
 use crate::rules::Rules;
 use crate::side::Side;
 

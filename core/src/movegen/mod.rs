@@ -3,16 +3,14 @@
 
 mod count;
 mod judge;
-mod route;
-mod routes;
 mod walk;
 
 use std::ops::ControlFlow;
 
 pub(crate) use count::count_games;
-pub(crate) use route::Route;
-pub(crate) use routes::{Sight, each_route};
 use walk::{Walk, directions};
+
+pub(crate) use crate::routes::{Route, Sight, each_route};
 
 use crate::board::Board;
 use crate::moves::{Landings, Move};
@@ -230,5 +228,55 @@ impl Position {
         self.board()
             .commander(origin)
             .filter(|piece| piece.side == turn)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::each_route;
+    use crate::position::Position;
+    use crate::rules::Rules;
+
+    /// Walks random games and compares the packed list with the checked one, and the packed move with the plain one.
+    #[test]
+    fn packed_moves_are_exactly_the_legal_moves() {
+        for rules in Rules::NAMED {
+            let mut random = 1_u64;
+            for _ in 0..300 {
+                let mut position = Position::start();
+                for _ in 0..120 {
+                    let mut packed = Vec::new();
+                    each_route(position.board(), position.turn(), rules, |route| {
+                        packed.push(route);
+                        true
+                    });
+                    let mut paths: Vec<_> = packed
+                        .iter()
+                        .filter_map(|r| r.to_move())
+                        .map(|m| format!("{m:?}"))
+                        .collect();
+                    let mut legal: Vec<_> = position
+                        .legal_moves(rules)
+                        .iter()
+                        .map(|m| format!("{m:?}"))
+                        .collect();
+                    paths.sort();
+                    legal.sort();
+                    assert_eq!(paths, legal, "{position}");
+                    let Some(&route) = packed.get((random >> 33) as usize % packed.len().max(1))
+                    else {
+                        break;
+                    };
+                    random = random
+                        .wrapping_mul(6_364_136_223_846_793_005)
+                        .wrapping_add(1_442_695_040_888_963_407);
+                    let played = route.to_move().expect("a move");
+                    assert_eq!(played.destination().index(), route.destination());
+                    let next = position.apply_route(route, rules);
+                    assert_eq!(next, position.apply(&played, rules));
+                    position = next;
+                }
+            }
+        }
     }
 }

@@ -98,6 +98,19 @@ impl Record {
         self
     }
 
+    /// The headers of times and clocks; empty values where there are none.
+    fn time_headers(&self) -> Vec<(String, String)> {
+        let texts = |side: Side| {
+            let time = self.times.map(|times| time_text(times[side]));
+            let left = self.clocks.map(|left| seconds(left[side]));
+            [("time", time), ("clock", left)]
+                .map(|(name, text)| (format!("{side}-{name}"), text.unwrap_or_default()))
+        };
+        let [white, black] = Side::ALL.map(texts);
+        let ([white_time, white_clock], [black_time, black_clock]) = (white, black);
+        vec![white_time, black_time, white_clock, black_clock]
+    }
+
     fn write_headers(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let game = &self.game;
         let mut header = |name: &str, value: &str| match one_line(value) {
@@ -114,17 +127,8 @@ impl Record {
             "seed",
             &self.seed.map_or_else(String::new, |seed| seed.to_string()),
         )?;
-        for side in Side::ALL {
-            let time = self
-                .times
-                .map_or_else(String::new, |times| time_text(times[side]));
-            header(&format!("{side}-time"), &time)?;
-        }
-        for side in Side::ALL {
-            let left = self
-                .clocks
-                .map_or_else(String::new, |left| seconds(left[side]));
-            header(&format!("{side}-clock"), &left)?;
+        for (name, value) in self.time_headers() {
+            header(&name, &value)?;
         }
         if *game.start() != Position::start() {
             header("start", &game.start().to_string())?;

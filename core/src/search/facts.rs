@@ -107,7 +107,9 @@ pub fn facts(position: &Position, rules: Rules, played: &Move, result: &SearchRe
 }
 
 fn only_move(position: &Position, rules: Rules, played: &Move) -> Option<Fact> {
-    position.is_only_move(rules, played).then_some(Fact::OnlyMove)
+    position
+        .is_only_move(rules, played)
+        .then_some(Fact::OnlyMove)
 }
 
 fn wins_by_force(played: &Move, result: &SearchResult) -> Option<Fact> {

@@ -78,7 +78,14 @@ impl Review {
             positions.push(next);
         }
         let moves = moves.to_vec();
-        Ok(Self { rules, positions, moves, verdicts: Vec::new(), engine: Engine::new(8), nodes: NODES })
+        Ok(Self {
+            rules,
+            positions,
+            moves,
+            verdicts: Vec::new(),
+            engine: Engine::new(8),
+            nodes: NODES,
+        })
     }
 
     /// The same with another number of nodes for each look: more are slower and surer.
@@ -103,8 +110,12 @@ impl Review {
     /// Judges one more move; `false` when there is none left or `stop` was set, and then nothing is added.
     pub fn step(&mut self, stop: &Arc<AtomicBool>) -> bool {
         let ply = self.verdicts.len();
-        let Some(&played) = self.moves.get(ply) else { return false };
-        let Some(verdict) = self.judge(ply, played, stop) else { return false };
+        let Some(&played) = self.moves.get(ply) else {
+            return false;
+        };
+        let Some(verdict) = self.judge(ply, played, stop) else {
+            return false;
+        };
         if stop.load(Ordering::Relaxed) {
             return false;
         }
@@ -126,7 +137,11 @@ impl Review {
         let choice = !position.is_only_move(self.rules, &played);
         // What turns out at least as good as the best move found is itself best.
         let better = if after >= before { played } else { best };
-        let line = if better == best { found.line } else { vec![played] };
+        let line = if better == best {
+            found.line
+        } else {
+            vec![played]
+        };
         let before = before.max(after);
         Some(Verdict {
             ply: ply as i32,
@@ -161,12 +176,26 @@ impl Review {
             (-answer.score).moved(1)
         };
         let (before, after) = (score(self, best), score(self, played));
-        if found.score.is_proved() { (found.score, after) } else { (before, after) }
+        if found.score.is_proved() {
+            (found.score, after)
+        } else {
+            (before, after)
+        }
     }
 
-    fn look(&mut self, ply: usize, position: &Position, nodes: u64, stop: &Arc<AtomicBool>) -> SearchResult {
+    fn look(
+        &mut self,
+        ply: usize,
+        position: &Position,
+        nodes: u64,
+        stop: &Arc<AtomicBool>,
+    ) -> SearchResult {
         let past: Vec<u64> = self.positions[..ply].iter().map(Position::key).collect();
-        let limits = Limits { nodes: Some(nodes), stop: Arc::clone(stop), ..Limits::default() };
+        let limits = Limits {
+            nodes: Some(nodes),
+            stop: Arc::clone(stop),
+            ..Limits::default()
+        };
         self.engine.search(position, self.rules, &past, &limits)
     }
 }
@@ -195,8 +224,8 @@ fn class_of(before: Score, after: Score) -> Class {
 
 /// Chances in thousandths for every half soldier ahead, from the scale on which the weights were fitted.
 const CHANCES: [i32; 25] = [
-    500, 587, 668, 741, 802, 852, 891, 921, 943, 959, 971, 979, 985, 990, 993, 995, 996, 997, 998, 999, 999, 999, 1000,
-    1000, 1000,
+    500, 587, 668, 741, 802, 852, 891, 921, 943, 959, 971, 979, 985, 990, 993, 995, 996, 997, 998,
+    999, 999, 999, 1000, 1000, 1000,
 ];
 const STRIDE: i32 = 50;
 
@@ -209,7 +238,11 @@ pub fn chance(score: Score) -> i32 {
         (Some(low), Some(high)) => low + (high - low) * (value % STRIDE) / STRIDE,
         _ => 1000,
     };
-    if score.value() >= 0 { ahead } else { 1000 - ahead }
+    if score.value() >= 0 {
+        ahead
+    } else {
+        1000 - ahead
+    }
 }
 
 #[cfg(test)]
@@ -231,7 +264,10 @@ mod tests {
     #[test]
     fn four_soldiers_lost_in_an_open_game_are_a_mistake_at_least() {
         for before in [-300, -100, 0, 150, 300] {
-            assert!(class_of(Score::new(before), Score::new(before - 400)) >= Class::Mistake, "{before}");
+            assert!(
+                class_of(Score::new(before), Score::new(before - 400)) >= Class::Mistake,
+                "{before}"
+            );
         }
     }
 

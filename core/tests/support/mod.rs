@@ -7,7 +7,7 @@ pub mod naive;
 use std::fs;
 use std::path::PathBuf;
 
-use lasca_core::{Move, Outcome, Position, Rules, Setup, Side, Visit};
+use lasca_core::{Game, Move, Outcome, Position, Rules, Setup, Side, Visit};
 use proptest::test_runner::{Config, RngSeed};
 
 /// The text of a file in `tests/fixtures`.
@@ -79,4 +79,19 @@ pub fn after(position: &Position, played: &Move, rules: Rules) -> Position {
             .expect("sound")
         }
     }
+}
+
+/// The game with these moves, from the initial position where `start` is empty.
+pub fn play(rules: Rules, start: &str, moves: &str) -> Game {
+    let start = if start.is_empty() {
+        Position::start()
+    } else {
+        start.parse().expect("a position")
+    };
+    let mut game = Game::new(rules, start);
+    for text in moves.split_whitespace() {
+        let played = game.position().parse_move(text, rules).expect("legal");
+        game.play(played).expect("legal");
+    }
+    game
 }

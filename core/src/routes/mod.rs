@@ -1,7 +1,12 @@
 //! Legal moves as packed numbers, generated from sets of squares: the fast path under movegen, perft and search.
 //! Knows R3–R5 as seen from masks; knows no text, no key and no end of the game.
 
-use super::route::{OFFSET, Route};
+mod route;
+
+pub(crate) use route::Route;
+
+use route::OFFSET;
+
 use crate::board::Board;
 use crate::column::Column;
 use crate::piece::Role;
@@ -9,12 +14,12 @@ use crate::rules::Rules;
 use crate::side::Side;
 use crate::square::Square;
 
-pub(super) const ALL: u32 = (1 << Square::COUNT) - 1;
+pub(crate) const ALL: u32 = (1 << Square::COUNT) - 1;
 const FILE_A: u32 = 1 | 1 << 7 | 1 << 14 | 1 << 21;
 const FILE_G: u32 = 1 << 3 | 1 << 10 | 1 << 17 | 1 << 24;
 /// The squares that can be jumped: those off the edge (R5.4).
-pub(super) const INNER: u32 = 0b111 << 4 | 0b11 << 8 | 0b111 << 11 | 0b11 << 15 | 0b111 << 18;
-pub(super) const FAR: [u32; 2] = [0b1111 << 21, 0b1111];
+pub(crate) const INNER: u32 = 0b111 << 4 | 0b11 << 8 | 0b111 << 11 | 0b11 << 15 | 0b111 << 18;
+pub(crate) const FAR: [u32; 2] = [0b1111 << 21, 0b1111];
 
 /// What move generation sees of a position: four sets of squares.
 #[derive(Clone, Copy)]
@@ -138,7 +143,7 @@ impl Sight {
 
 /// The squares from which an empty square is one step away in a direction.
 #[inline(always)]
-pub(super) fn steps_to<const D: usize>(empty: u32) -> u32 {
+pub(crate) fn steps_to<const D: usize>(empty: u32) -> u32 {
     match D {
         0 => (empty & !FILE_G) >> 3,
         1 => (empty & !FILE_A) >> 4,
@@ -224,7 +229,7 @@ fn each_capture(
 }
 
 /// One column on its way through a capture.
-pub(super) struct Walk<'a> {
+pub(crate) struct Walk<'a> {
     columns: &'a [Column; 32],
     turn: Side,
     officer: bool,
@@ -235,7 +240,7 @@ pub(super) struct Walk<'a> {
 
 impl<'a> Walk<'a> {
     #[inline]
-    pub(super) fn new(
+    pub(crate) fn new(
         columns: &'a [Column; 32],
         sight: &Sight,
         origin: usize,
@@ -281,7 +286,7 @@ impl<'a> Walk<'a> {
     }
 
     /// How many ways to end there are after a jump.
-    pub(super) fn endings(&mut self, from: usize, direction: usize, enemy: u32, empty: u32) -> u64 {
+    pub(crate) fn endings(&mut self, from: usize, direction: usize, enemy: u32, empty: u32) -> u64 {
         let over = (from as i32 + OFFSET[direction]) as usize & 31;
         let landing = (from as i32 + 2 * OFFSET[direction]) as usize & 31;
         if !self.officer && FAR[self.turn.index()] >> landing & 1 != 0 {
@@ -310,56 +315,6 @@ impl<'a> Walk<'a> {
             None => (enemy & !square, empty | square),
             Some(side) if self.rejump && side != self.turn => (enemy, empty),
             Some(_) => (enemy & !square, empty),
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::each_route;
-    use crate::position::Position;
-    use crate::rules::Rules;
-
-    /// Walks random games and compares the packed list with the checked one, and the packed move with the plain one.
-    #[test]
-    fn packed_moves_are_exactly_the_legal_moves() {
-        for rules in Rules::NAMED {
-            let mut random = 1_u64;
-            for _ in 0..300 {
-                let mut position = Position::start();
-                for _ in 0..120 {
-                    let mut packed = Vec::new();
-                    each_route(position.board(), position.turn(), rules, |route| {
-                        packed.push(route);
-                        true
-                    });
-                    let mut paths: Vec<_> = packed
-                        .iter()
-                        .filter_map(|r| r.to_move())
-                        .map(|m| format!("{m:?}"))
-                        .collect();
-                    let mut legal: Vec<_> = position
-                        .legal_moves(rules)
-                        .iter()
-                        .map(|m| format!("{m:?}"))
-                        .collect();
-                    paths.sort();
-                    legal.sort();
-                    assert_eq!(paths, legal, "{position}");
-                    let Some(&route) = packed.get((random >> 33) as usize % packed.len().max(1))
-                    else {
-                        break;
-                    };
-                    random = random
-                        .wrapping_mul(6_364_136_223_846_793_005)
-                        .wrapping_add(1_442_695_040_888_963_407);
-                    let played = route.to_move().expect("a move");
-                    assert_eq!(played.destination().index(), route.destination());
-                    let next = position.apply_route(route, rules);
-                    assert_eq!(next, position.apply(&played, rules));
-                    position = next;
-                }
-            }
         }
     }
 }
