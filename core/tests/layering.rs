@@ -214,7 +214,7 @@ fn no_source_file_is_longer_than_400_lines_and_each_opens_with_what_it_knows() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// The functions of a formatted Rust file: the line each starts at and its length.
+/// The functions of a formatted Rust file: the line each starts at and its length without the lines of its parameters.
 fn functions(text: &str) -> Vec<(usize, usize)> {
     let lines: Vec<&str> = text.lines().collect();
     let mut found = Vec::new();
@@ -232,7 +232,10 @@ fn functions(text: &str) -> Vec<(usize, usize)> {
         let closing = format!("{}}}", " ".repeat(indent));
         let opens_elsewhere = line.trim_end().ends_with(';') || line.trim_end().ends_with('}');
         if head && !opens_elsewhere {
-            let end = lines[start..].iter().position(|line| **line == closing);
+            let opens =
+                |line: &&str| line.ends_with('{') && line.len() - line.trim_start().len() == indent;
+            let body = start + lines[start..].iter().position(opens).unwrap_or(0);
+            let end = lines[body..].iter().position(|line| **line == closing);
             found.extend(end.map(|length| (start + 1, length + 1)));
         }
     }

@@ -25,46 +25,60 @@ impl Session {
                 clock.left_ms(Side::Black, now_ms),
             ));
         }
-        let mut put = |name: &str, value: Option<String>| record.set_header(&header(name), value);
-        put("takebacks", word(&self.takebacks));
-        put("turning", word(&self.seats.turning));
-        put("input", word(&self.input));
-        put("flipped", self.seats.flipped.then(|| "yes".to_owned()));
-        put("paused", self.pace.paused.then(|| "yes".to_owned()));
-        put("held", self.pace.auto.held.then(|| "yes".to_owned()));
-        put("other-line", self.other_line.then(|| "yes".to_owned()));
-        put(
-            "first-ply",
-            (self.first_ply > 0).then(|| self.first_ply.to_string()),
-        );
-        put(
-            "running",
-            self.clock
-                .as_ref()
-                .and_then(|clock| clock.running())
-                .map(|side| side.to_string()),
-        );
-        put(
-            "chosen",
-            (self.choice != Choice::default())
-                .then(|| word(&self.choice))
-                .flatten(),
-        );
-        put("offer", self.offers.open.and_then(|offer| word(&offer)));
-        put(
-            "draws-offered",
-            (self.offers.draw_at != BySide::default())
-                .then(|| word(&self.offers.draw_at))
-                .flatten(),
-        );
-        put(
-            "used",
-            (self.used != Used::default())
-                .then(|| word(&self.used))
-                .flatten(),
-        );
-        put("goal", self.aim.and_then(|aim| word(&aim)));
+        for (name, value) in self.settings().into_iter().chain(self.progress()) {
+            record.set_header(&header(name), value);
+        }
         record.to_string()
+    }
+
+    /// What was chosen for this game.
+    fn settings(&self) -> Vec<(&'static str, Option<String>)> {
+        vec![
+            ("takebacks", word(&self.takebacks)),
+            ("turning", word(&self.seats.turning)),
+            ("input", word(&self.input)),
+            ("flipped", self.seats.flipped.then(|| "yes".to_owned())),
+            ("paused", self.pace.paused.then(|| "yes".to_owned())),
+            ("held", self.pace.auto.held.then(|| "yes".to_owned())),
+            ("other-line", self.other_line.then(|| "yes".to_owned())),
+        ]
+    }
+
+    /// How far things have come that are no moves.
+    fn progress(&self) -> Vec<(&'static str, Option<String>)> {
+        vec![
+            (
+                "first-ply",
+                (self.first_ply > 0).then(|| self.first_ply.to_string()),
+            ),
+            (
+                "running",
+                self.clock
+                    .as_ref()
+                    .and_then(|clock| clock.running())
+                    .map(|side| side.to_string()),
+            ),
+            (
+                "chosen",
+                (self.choice != Choice::default())
+                    .then(|| word(&self.choice))
+                    .flatten(),
+            ),
+            ("offer", self.offers.open.and_then(|offer| word(&offer))),
+            (
+                "draws-offered",
+                (self.offers.draw_at != BySide::default())
+                    .then(|| word(&self.offers.draw_at))
+                    .flatten(),
+            ),
+            (
+                "used",
+                (self.used != Used::default())
+                    .then(|| word(&self.used))
+                    .flatten(),
+            ),
+            ("goal", self.aim.and_then(|aim| word(&aim))),
+        ]
     }
 
     /// The game as canonical record text, without what only this device needs.
