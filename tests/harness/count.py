@@ -5,6 +5,7 @@ import xml.etree.ElementTree as tree
 
 CARGO = re.compile(r"^test result: \w+\. (\d+) passed; (\d+) failed; (\d+) ignored;.*finished in ([\d.]+)s", re.M)
 OURS = re.compile(r"^(\d+) passed, (\d+) failed\b")
+MAVEN = re.compile(r"^(?:\[\w+\] )?Tests run: (\d+), Failures: (\d+), Errors: (\d+), Skipped: (\d+)\s*$", re.M)
 CARGO_BINARY = re.compile(r"^\s*(?:Running (?:unittests )?(\S+)|Doc-tests (\S+))", re.M)
 SWIFT = re.compile(r"Test (.+?) passed after ([\d.]+) seconds")
 
@@ -19,6 +20,9 @@ def checks(output, code):
         passed, failed, ignored = (sum(int(row[i]) for row in cargo) for i in range(3))
     elif ours:
         passed, failed = int(ours[1]), int(ours[2])
+    elif maven := MAVEN.findall(output):
+        ran, wrong, broken, ignored = (int(number) for number in maven[-1])
+        passed, failed = ran - wrong - broken - ignored, wrong + broken
     elif code == 0:
         passed = 1
     if code != 0 and failed == 0:

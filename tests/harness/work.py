@@ -2,12 +2,15 @@
 import dataclasses
 import os
 import pathlib
+import re
 import subprocess
 import threading
 import time
 
 from . import count
 
+# the lines of a layer's own script that are worth a reader's time as they come; all of them are in the log
+TOLD = re.compile(r"^(ok|FAIL|note|installing|building)\b|Tests run:.* (-|--) in |^\[ERROR\]|: error|\bfailed\b|^\d+ passed")
 
 @dataclasses.dataclass
 class Result:
@@ -73,7 +76,7 @@ def _execute(step, log, say):
         for line in process.stdout:
             lines.append(line)
             out.write(line)
-            if step.streams and line.strip():
+            if step.streams and TOLD.search(line):
                 say(f"  {step.layer}: {line.rstrip()}")
     _, status, usage = os.wait4(process.pid, 0)
     process.returncode = os.waitstatus_to_exitcode(status)
@@ -87,7 +90,7 @@ def _one(step, folder, say):
     word = "ok  " if failed == 0 else "FAIL"
     note = f", {ignored} ignored" if ignored else ""
     say(f"{word} {wall:7.1f} s  {step.layer}: {step.proves} ({passed} passed, {failed} failed{note})")
-    if failed and not step.streams:
+    if failed:
         say("".join(f"       | {line}\n" for line in output.splitlines()[-40:]) + f"       whole output: {log}")
     return Result(step, passed, failed, ignored, wall, cpu, count.singles(step.layer, output, folder.parent.parent))
 

@@ -12,6 +12,7 @@ CODE = {".rs", ".kt", ".kts", ".java", ".swift", ".py", ".sh", ".c", ".cc"}
 # a quoted or bare path into somebody's own folders
 MACHINE = re.compile(r"(?<![\w.$}/~-])/(?:home|root|work|farm|srv|mnt|Users|data)/[\w.-]+")
 LEFTOVER = re.compile(r"\b(?:TO" + r"DO|FIX" + r"ME|XX" + r"X|HA" + r"CK|W" + r"IP)\b|println!\(\"dbg|\bd" + r"bg!\(")
+NAMES_THEM = {"core/tests/layering.rs"}  # looks for them itself
 NAMES = re.compile(r"\b(?:class|struct|enum|trait|interface|object|protocol|actor|mod)\s+(\w*(?:Manager|Helper|Util|Utils))\b")
 
 
@@ -51,7 +52,7 @@ def no_machine_paths(root, files):
 
 def no_leftovers(root, files):
     """no note to oneself and no debug print is left in a file"""
-    return _lines(root, [file for file in files if file.suffix != ".lock"], LEFTOVER)
+    return _lines(root, [file for file in files if file.suffix != ".lock" and str(file) not in NAMES_THEM], LEFTOVER)
 
 
 def no_empty_names(root, files):
@@ -114,7 +115,8 @@ def one_version(root, files):
     if not (root / "Cargo.lock").is_file():
         yield "Cargo.lock is missing"
     want = re.search(r'^version = "([\d.]+)"', (root / "Cargo.toml").read_text(), re.M)[1]
-    for name, pattern in {"android/app/build.gradle.kts": r'versionName = "([\d.]+)"', "CHANGELOG.md": r"^## ([\d.]+)"}.items():
+    for name, pattern in {"android/app/build.gradle.kts": r'versionName = "([\d.]+)"', "CHANGELOG.md": r"^## ([\d.]+)",
+                          "android/app/src/main/AndroidManifest.xml": r'android:versionName="([\d.]+)"'}.items():
         path = root / name
         if path.is_file() and (found := re.search(pattern, path.read_text(), re.M)) and found[1] != want:
             yield f"{name} says {found[1]}, Cargo.toml {want}"
