@@ -153,6 +153,13 @@ fn names_with_line_ends_cannot_break_the_text() {
 }
 
 #[test]
+fn control_characters_in_a_header_are_read_as_spaces() {
+    let record = read(&OPENING.replace("\n\n", "\nwhite: A\0B\u{1}\n\n")).expect("sound");
+    assert_eq!(record.names.white, "A B");
+    assert_eq!(read(&record.to_string()), Ok(record));
+}
+
+#[test]
 fn a_damaged_move_is_found_at_its_place_and_the_moves_before_it_are_kept() {
     let error = error(&OPENING.replace("b2xd4", "b2xd5"));
     assert_eq!(place(&error), (ReadWhy::Move, 5, 7));

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::fault::{ReadError, ReadWhy};
 use super::result;
 use super::words::{Word, lines};
-use super::{MAX_TEXT, Record, milliseconds, rules_of, time_control};
+use super::{MAX_TEXT, Record, milliseconds, one_line, rules_of, time_control};
 use crate::clock::{GameClock, TimeControl};
 use crate::game::Game;
 use crate::notation::MoveFault;
@@ -116,7 +116,8 @@ impl Reader {
             return Ok(());
         };
         let after = line.text.chars().position(|c| c == ':').unwrap_or(0) + 1;
-        let value = line.skip(after).trimmed();
+        let mut value = line.skip(after).trimmed();
+        value.text = one_line(&value.text);
         let name = name.to_ascii_lowercase();
         let taken = self.known(&name, &value)?;
         if !taken {

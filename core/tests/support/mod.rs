@@ -3,6 +3,7 @@
 
 pub mod dice;
 pub mod naive;
+pub mod texts;
 
 use std::fs;
 use std::path::PathBuf;
