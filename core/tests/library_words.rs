@@ -99,6 +99,45 @@ fn no_word_is_left_without_an_item() {
     }
 }
 
+/// All Kotlin sources of the Android app in one text.
+fn kotlin() -> String {
+    let mut folders =
+        vec![PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../android/app/src/main/kotlin")];
+    let mut sources = String::new();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                sources += &fs::read_to_string(&path).expect("a source");
+            }
+        }
+    }
+    sources
+}
+
+#[test]
+fn every_word_of_the_pages_is_shown_somewhere() {
+    let told: BTreeSet<String> = item_keys().union(&rule_keys()).cloned().collect();
+    let sources = kotlin();
+    let named = |name: &str| {
+        ["string", "plurals"].iter().any(|kind| {
+            let reference = format!("R.{kind}.{name}");
+            sources.match_indices(&reference).any(|(at, _)| {
+                !sources[at + reference.len()..]
+                    .starts_with(|c: char| c.is_alphanumeric() || c == '_')
+            })
+        })
+    };
+    for (name, _) in words(FOLDERS[0]) {
+        assert!(
+            told.contains(&name) || named(&name),
+            "{name} is shown nowhere"
+        );
+    }
+}
+
 #[test]
 fn a_plural_sentence_is_a_plural_in_every_language() {
     for line in rulebook(Rules::KAWU) {

@@ -4,7 +4,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::movegen::Visit;
 use crate::moves::Move;
+use crate::outcome::Outcome;
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::side::Side;
@@ -54,7 +56,7 @@ pub enum Goal {
     },
     /// Make an officer (R5.1).
     Promote,
-    /// Win the game (R6.1).
+    /// Win the game (R6.1), at once where one move does it.
     Win,
 }
 
@@ -73,7 +75,8 @@ pub enum GoalVerdict {
 impl Goal {
     /// How the goal of `learner` stands after the legal move `played` in `before`, by either side.
     ///
-    /// All goals but [`Goal::Win`] are decided by the learner's next move; a win is decided by the end of the game.
+    /// All goals but [`Goal::Win`] are decided by the learner's next move; so is a win that one move would bring.
+    /// Any other win is decided by the end of the game.
     pub fn judge(
         self,
         learner: Side,
@@ -104,18 +107,45 @@ impl Goal {
     }
 }
 
+/// How many moves are looked through for one that wins at once.
+const MOST_MOVES: usize = 256;
+
 fn at_least(found: usize, count: i32) -> bool {
     usize::try_from(count).map_or(true, |count| found >= count)
 }
 
+/// A win that is there in one move is to be taken; without one the end of the game decides.
 fn win_verdict(learner: Side, rules: Rules, before: &Position, played: &Move) -> GoalVerdict {
-    let after = match before.play(played, rules) {
-        Ok(after) => after,
-        Err(_) => return GoalVerdict::Open,
+    let Ok(after) = before.play(played, rules) else {
+        return GoalVerdict::Open;
     };
-    match after.status(rules) {
-        None => GoalVerdict::Open,
-        Some(outcome) if outcome.winner() == Some(learner) => GoalVerdict::Met,
-        Some(_) => GoalVerdict::Failed,
+    if let Some(outcome) = after.status(rules) {
+        let won = outcome.winner() == Some(learner);
+        return if won {
+            GoalVerdict::Met
+        } else {
+            GoalVerdict::Failed
+        };
     }
+    if before.turn() == learner && one_move_wins(rules, before) {
+        return GoalVerdict::Failed;
+    }
+    GoalVerdict::Open
+}
+
+/// Whether a move wins at once; no lesson has as many moves as are looked at (R6.7).
+fn one_move_wins(rules: Rules, before: &Position) -> bool {
+    let mut left = MOST_MOVES;
+    let mut found = false;
+    let _ = before.visit_moves(rules, |played| {
+        let after = before.apply(played, rules);
+        found = after.status(rules).and_then(Outcome::winner) == Some(before.turn());
+        left -= 1;
+        if found || left == 0 {
+            Visit::Break(())
+        } else {
+            Visit::Continue(())
+        }
+    });
+    found
 }

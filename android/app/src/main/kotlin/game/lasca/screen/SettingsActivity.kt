@@ -91,6 +91,7 @@ class SettingsActivity : ScreenActivity() {
     private fun about() = group(
         R.string.settings_about,
         kit.valueRow(getString(R.string.settings_language), languageName(language())) { chooseLanguage() },
+        kit.listRow(getString(R.string.home_name), getString(R.string.about_text)),
         kit.valueRow(getString(R.string.about_privacy_title), null) { go<ReadActivity>(ReadActivity.PAGE to ReadActivity.PRIVACY) },
         kit.valueRow(getString(R.string.about_licences_title), null) { go<ReadActivity>(ReadActivity.PAGE to ReadActivity.LICENCES) },
         kit.listRow(getString(R.string.settings_version), coreVersion()),
