@@ -53,3 +53,15 @@ fn every_checked_position_has_its_moves_and_its_end() {
 fn every_checked_setup_has_its_moves_and_its_end() {
     support::rows("rules/setups.jsonl").iter().for_each(check);
 }
+
+#[test]
+fn every_rule_that_a_board_can_show_has_its_position() {
+    let rows = support::rows("rules/cited.jsonl");
+    rows.iter().for_each(check);
+    for rule in [
+        "R3.1", "R4.1", "R4.2", "R4.3", "R4.4", "R4.5", "R4.6", "R4.7", "R4.8", "R4.9", "R4.10",
+        "R5.1", "R5.3", "R5.4", "R6.1", "R6.5", "R6.6", "R6.8",
+    ] {
+        assert!(rows.iter().any(|row| row["cites"] == rule), "{rule}");
+    }
+}
