@@ -1,4 +1,4 @@
-//! Lasca, Emanuel Lasker's draughts of 1911: rules, search, records, clocks and the session of a screen.
+#![doc = include_str!("../README.md")]
 
 mod board;
 mod clock;
