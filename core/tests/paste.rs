@@ -134,3 +134,31 @@ fn bare_moves_are_read_under_the_first_rules_that_allow_them_all() {
         );
     }
 }
+
+#[test]
+fn a_text_full_of_beginnings_is_read_in_no_time() {
+    for piece in [
+        "Lasca record 1\n",
+        "Lasca kawu 9999: ",
+        "w a1w ",
+        "c3-d4 ",
+        "1. a1-b2 ",
+        "d2xb4xd6 ",
+    ] {
+        let text = piece.repeat(300_000 / piece.len());
+        let started = std::time::Instant::now();
+        let _ = find_game(&text);
+        assert!(
+            started.elapsed().as_secs() < 20,
+            "{piece}: {:?}",
+            started.elapsed()
+        );
+    }
+}
+
+#[test]
+fn two_records_in_a_row_are_told_apart() {
+    let cut = OPENING.trim_end_matches("*\n");
+    let found = find_game(&format!("{cut}{OPENING}")).expect("the second is whole");
+    assert_eq!(found.game.ply(), 3);
+}

@@ -37,11 +37,16 @@ impl FromStr for Record {
 }
 
 impl Record {
-    /// Every record among unquoted lines, read or damaged.
+    /// Every record among unquoted lines, read or damaged; each ends where the next begins.
     pub(crate) fn all_in(lines: &[Word]) -> Vec<Result<Record, ReadError>> {
-        let firsts = (0..lines.len()).filter(|&at| version_word(&lines[at]).is_some());
+        let firsts: Vec<usize> = (0..lines.len())
+            .filter(|&at| version_word(&lines[at]).is_some())
+            .collect();
+        let ends = firsts.iter().skip(1).copied().chain([lines.len()]);
         firsts
-            .map(|at| Reader::default().record(&lines[at..]))
+            .iter()
+            .zip(ends)
+            .map(|(&first, end)| Reader::default().record(&lines[first..end]))
             .collect()
     }
 }
