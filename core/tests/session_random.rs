@@ -22,6 +22,13 @@ fn starts() -> Starts {
         .collect();
     let games = support::rows("lasker/games.jsonl");
     let record = |row: &serde_json::Value| {
+        let replays = row["passes"]
+            .as_array()?
+            .iter()
+            .any(|rules| rules == "lasker-1911");
+        if !replays || row["start"].is_string() {
+            return None;
+        }
         let moves: Vec<&str> = row["moves"]
             .as_array()?
             .iter()
@@ -171,9 +178,8 @@ fn play(seed: u64, starts: &Starts) -> u64 {
     let mut dice = random(seed);
     let game = new_game(&mut dice, starts);
     let mut now_ms = dice.random_range(0..1_000_000);
-    let Ok(mut session) = Session::new(game.clone(), now_ms) else {
-        panic!("seed {seed}: {game:?} is refused")
-    };
+    let session = Session::new(game.clone(), now_ms);
+    let mut session = session.unwrap_or_else(|error| panic!("seed {seed}: {game:?}: {error}"));
     let mut shown = session.snapshot(now_ms);
     assert!(position_of(&shown).is_some());
     for step in 1..=ACTIONS_A_GAME {

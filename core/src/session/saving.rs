@@ -14,6 +14,9 @@ use crate::side::{BySide, Side};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+/// No record has more plies than its text has characters.
+const MOST_PLIES: i32 = 1_000_000;
+
 impl Session {
     /// The whole session as text, to be loaded again.
     pub fn save(&self, now_ms: i64) -> String {
@@ -135,7 +138,7 @@ impl Session {
             .unwrap_or(0);
         let clock = clock_of(&record, now_ms);
         let mut session = Self::with(setup, record.game.clone(), clock, now_ms);
-        session.first_ply = i32::clamp(first_ply, 0, session.last_ply());
+        session.first_ply = i32::clamp(first_ply, 0, MOST_PLIES);
         session.seats.flipped = flag("flipped");
         session.pace.auto.held = flag("held");
         session.pace.paused =

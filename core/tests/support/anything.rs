@@ -80,7 +80,7 @@ fn start(random: &mut Xoshiro256PlusPlus, starts: &Starts) -> Start {
         },
         _ => Start::Record {
             text: one_of(random, &starts.records).clone(),
-            ply: random.random_range(0..=4),
+            ply: random.random_range(0..=3),
         },
     }
 }
