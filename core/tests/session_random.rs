@@ -149,14 +149,9 @@ fn assert_alike(loaded: Snapshot, shown: Snapshot, text: &str) {
 }
 
 fn check_reload(session: &mut Session, now_ms: i64) {
-    let mut shown = session.snapshot(now_ms);
-    if shown.looking_back {
-        shown = session
-            .handle(Action::Look { ply: shown.ply }, now_ms)
-            .snapshot;
-    }
-    let hidden_again = session.handle(Action::Foreground, now_ms);
-    shown = hidden_again.snapshot.clone();
+    let ply = session.snapshot(now_ms).ply;
+    session.handle(Action::Look { ply }, now_ms);
+    let shown = session.handle(Action::Foreground, now_ms).snapshot;
     let text = session.save(now_ms);
     let mut again = Session::load(&text, now_ms).unwrap_or_else(|error| panic!("{error}\n{text}"));
     if !shown.paused {

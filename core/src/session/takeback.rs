@@ -179,6 +179,7 @@ impl Session {
         while self.game.ply() < ply && self.game.redo().is_some() {}
         self.take_back_to(ply);
         self.other_line = !self.game.undone().is_empty();
+        self.tell_end();
     }
 
     /// Shows the position after `ply` plies; the game's own ends the looking.
