@@ -1,7 +1,7 @@
 //! The functions beside the session: texts of games, the library, and what tests and tools ask. Each hands over to the core.
 
 use lasca_core::session::{
-    Action, LoadError, NewGame, PositionCheck, ReadError, ReadWhy, Summary, Update,
+    Action, LoadError, NewGame, PositionCheck, ReadError, ReadWhy, Script, Summary, Update,
 };
 use lasca_core::{LibraryItem, Position, RuleLine, Rules, session as core};
 
@@ -145,4 +145,10 @@ pub fn new_game_from_json(text: String) -> Option<NewGame> {
 #[uniffi::export]
 pub fn update_to_json(update: Update) -> String {
     core::update_to_json(&update)
+}
+
+/// A session script: what is done, and the updates that must come of it, as `update_to_json` writes them; none if the text is no script.
+#[uniffi::export]
+pub fn script_from_json(text: String) -> Option<Script> {
+    core::script_from_json(&text).ok()
 }

@@ -1,0 +1,111 @@
+//! Two computers that play each other end every game, and agree to a draw only where nobody wins.
+//! Six games here; `LASCA_DRAW_GAMES=200 cargo test --release -p lasca-core --test draws -- --nocapture` plays so many
+//! under each rule set and says how they ended.
+
+use std::collections::BTreeMap;
+
+use lasca_core::search::{Engine, Limits};
+use lasca_core::session::{Action, Change, MoveLine, NewGame, Seat, Session, Stage};
+use lasca_core::{DrawReason, Outcome, Record, Rules};
+
+/// A tenth of what level 8 may spend on a move.
+const NODES: u64 = 60_000;
+const JUDGE_NODES: u64 = 20 * NODES;
+const MOST_PLIES: i32 = 1000;
+
+struct Ended {
+    session: Session,
+    outcome: Outcome,
+}
+
+fn play(rules: Rules, seed: i64) -> Ended {
+    let level_8 = Seat::Computer { level: 8 };
+    let game = NewGame {
+        rules,
+        white: level_8,
+        black: level_8,
+        seed,
+        ..NewGame::default()
+    };
+    let mut session = Session::new(game, 0).expect("a game of two computers");
+    loop {
+        let shown = session.snapshot(0);
+        assert!(
+            shown.ply < MOST_PLIES,
+            "{rules}, seed {seed}: no end after {MOST_PLIES} plies\n{}",
+            session.record()
+        );
+        match shown.stage {
+            Stage::Over { outcome } => return Ended { session, outcome },
+            Stage::Thinking { ticket } => {
+                let job = session.job(ticket).expect("the computer is to move");
+                let thought = job
+                    .run_within(&Limits::nodes(NODES))
+                    .expect("there is a move");
+                let update = session.handle(Action::Answer { thought }, 0);
+                assert!(
+                    update.snapshot.ply > shown.ply
+                        || matches!(update.changes.last(), Some(Change::Ended { .. }))
+                );
+            }
+            stage => panic!("two computers are at {stage:?}"),
+        }
+    }
+}
+
+/// What must hold of a draw by agreement.
+fn check_agreed(ended: &Ended) {
+    let moves = ended.session.moves(1, i32::MAX);
+    let record = ended.session.record();
+    assert!(moves.len() >= 60, "agreed before ply 60\n{record}");
+    let progress = |line: &MoveLine| !line.jumps.is_empty() || line.promotes;
+    assert!(
+        !moves.iter().rev().take(20).any(progress),
+        "agreed soon after progress\n{record}"
+    );
+    let game = record.parse::<Record>().expect("our own record").game;
+    let mut judge = Engine::new(16);
+    let verdict = judge.search(
+        game.position(),
+        game.rules(),
+        &game.past_keys(),
+        &Limits::nodes(JUDGE_NODES),
+    );
+    assert_eq!(verdict.win_in, None, "agreed in a won position\n{record}");
+}
+
+#[test]
+fn two_computers_end_every_game_and_give_no_win_away() {
+    let games = std::env::var("LASCA_DRAW_GAMES")
+        .ok()
+        .and_then(|n| n.parse().ok());
+    for rules in Rules::NAMED {
+        let mut ends: BTreeMap<&str, i64> = BTreeMap::new();
+        let mut longest = 0;
+        for seed in 0..games.unwrap_or(2) {
+            let ended = play(rules, seed);
+            longest = longest.max(ended.session.snapshot(0).ply);
+            let how = match ended.outcome {
+                Outcome::Win { .. } => "won",
+                Outcome::Draw {
+                    by: DrawReason::QuietMoves,
+                } => "drawn by the rules",
+                Outcome::Draw {
+                    by: DrawReason::Agreement,
+                } => "agreed drawn",
+            };
+            *ends.entry(how).or_default() += 1;
+            if how == "agreed drawn" {
+                check_agreed(&ended);
+            }
+        }
+        println!("{rules}: {ends:?}, longest {longest} plies");
+        let won = ends.get("won").copied().unwrap_or_default();
+        if let Some(games) = games.filter(|_| rules == Rules::LASCA_EU) {
+            assert!(
+                won * 10 >= games * 6,
+                "only {won} of {games} games were won"
+            );
+        }
+    }
+}
