@@ -235,6 +235,7 @@ pub struct PositionCheck {
 #[uniffi::remote(Record)]
 pub struct MoveLine {
     pub ply: i32,
+    pub number: i32,
     pub side: Side,
     pub text: String,
     pub origin: Square,

@@ -6,12 +6,14 @@ use crate::game::Game;
 use crate::moves::Move;
 use crate::position::Position;
 use crate::rules::Rules;
+use crate::side::Side;
 
 impl MoveLine {
     /// Tells a legal move of `position` that is the game's `ply`th, from 1.
     pub(crate) fn tell(position: &Position, played: &Move, ply: i32) -> Self {
         Self {
             ply,
+            number: number(ply, position.turn()),
             side: position.turn(),
             text: position.move_text(played),
             origin: played.origin(),
@@ -38,6 +40,15 @@ impl MoveLine {
             position = next;
         }
         lines
+    }
+}
+
+/// The number of a move's pair: White's move opens one, Black's closes it.
+fn number(ply: i32, side: Side) -> i32 {
+    match side {
+        // Black made the plies 2, 4 … of a game that White began, 1, 3 … of one that Black began.
+        Side::Black => (ply + 1) / 2,
+        Side::White => ply / 2 + 1,
     }
 }
 

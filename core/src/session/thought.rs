@@ -12,6 +12,9 @@ use serde::{Deserialize, Serialize};
 pub struct MoveLine {
     /// How many plies were played with it, from 1.
     pub ply: i32,
+    /// The number of its pair, as in the record's move list: a game that Black begins has 1 for Black's first move alone.
+    #[serde(default)]
+    pub number: i32,
     /// Who moved.
     pub side: Side,
     /// The move's text (N1).

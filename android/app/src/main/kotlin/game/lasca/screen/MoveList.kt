@@ -59,7 +59,7 @@ class MoveList(
     /** Shows [lines] and marks the one with the ply [current]. */
     fun show(lines: List<MoveLine>, current: Int) {
         this.current = current
-        rows = lines.groupBy { (it.ply + 1) / 2 }.values.toList()
+        rows = lines.groupBy { it.number }.values.toList()
         source.notifyDataSetChanged()
         val at = rows.indexOfFirst { row -> row.any { it.ply == current } }
         if (at >= 0) setSelection(at)
@@ -85,7 +85,7 @@ class MoveList(
         }
 
         fun show(lines: List<MoveLine>) {
-            number.text = kit.words(game.lasca.R.string.game_move_number, (lines[0].ply + 1) / 2)
+            number.text = kit.words(game.lasca.R.string.game_move_number, lines[0].number)
             fill(white, lines.firstOrNull { it.side == Side.WHITE })
             fill(black, lines.firstOrNull { it.side == Side.BLACK })
         }

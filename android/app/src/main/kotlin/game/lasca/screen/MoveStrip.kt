@@ -117,23 +117,24 @@ class MoveStrip(private val kit: Kit, private val words: (MoveLine) -> String, p
             }
             lines += line
             texts += words(line)
-            numbers += prefix(line.ply, line.side, i == 0)
+            numbers += prefix(line, i == 0)
             lefts[i] = end + gap + if (numbers[i].isEmpty()) 0 else number.measureText(numbers[i]).toInt() + numberGap
             rights[i] = lefts[i] + marked.measureText(texts[i]).toInt() + 2 * pad
             end = rights[i]
         }
 
-        private fun prefix(ply: Int, side: Side, first: Boolean): String = when {
-            side == Side.WHITE -> kit.words(game.lasca.R.string.game_move_number, (ply + 1) / 2)
-            first -> kit.words(game.lasca.R.string.game_half_made, kit.words(game.lasca.R.string.game_move_number, (ply + 1) / 2))
+        private fun prefix(line: MoveLine, first: Boolean): String = when {
+            line.side == Side.WHITE -> kit.words(game.lasca.R.string.game_move_number, line.number)
+            first -> kit.words(game.lasca.R.string.game_half_made, kit.words(game.lasca.R.string.game_move_number, line.number))
             else -> ""
         }
 
         fun mark(ply: Int, unfinished: String?) {
             current = ply
             half = unfinished
-            val next = lines.size + 1
-            halfNumber = if (unfinished != null && next % 2 == 1) kit.words(game.lasca.R.string.game_move_number, (next + 1) / 2) else ""
+            val last = lines.lastOrNull()
+            val opens = unfinished != null && last?.side != Side.WHITE
+            halfNumber = if (opens) kit.words(game.lasca.R.string.game_move_number, (last?.number ?: 0) + 1) else ""
             requestLayout()
             invalidate()
         }

@@ -105,10 +105,10 @@ class WordingTest {
         session.close()
     }
 
-    private fun step() = MoveLine(1, Side.WHITE, "c3-d4", sq("c3"), listOf(sq("d4")), emptyList(), false)
+    private fun step() = MoveLine(1, 1, Side.WHITE, "c3-d4", sq("c3"), listOf(sq("d4")), emptyList(), false)
 
     private fun capture() = MoveLine(
-        2, Side.BLACK, "d6xb4", sq("d6"), listOf(sq("b4")), listOf(Jump(sq("d6"), sq("c5"), sq("b4"), piece('b').copy(side = Side.WHITE), piece('w'))), false,
+        2, 1, Side.BLACK, "d6xb4", sq("d6"), listOf(sq("b4")), listOf(Jump(sq("d6"), sq("c5"), sq("b4"), piece('b').copy(side = Side.WHITE), piece('w'))), false,
     )
 
     @Test
@@ -120,7 +120,7 @@ class WordingTest {
             "Schwarz: d6 schlägt c5, landet auf b4; Turm aus 2 auf b4, weißer Soldat auf c5 befreit",
             "Nero: d6 cattura c5, atterra in b4; colonna di 2 in b4, soldato bianco liberato in c5",
         ) { Wording(it).move(capture(), after) }
-        val crowned = MoveLine(3, Side.WHITE, "b6-c7*", sq("b6"), listOf(sq("c7")), emptyList(), true)
+        val crowned = MoveLine(3, 2, Side.WHITE, "b6-c7*", sq("b6"), listOf(sq("c7")), emptyList(), true)
         each(
             "White: b6 to c7, promoted to officer on c7",
             "Weiß: b6 nach c7, auf c7 zum Offizier befördert",
