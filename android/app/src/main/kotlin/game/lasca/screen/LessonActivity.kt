@@ -83,7 +83,7 @@ class LessonActivity : ScreenActivity() {
     private fun foot(): View {
         val back = kit.button(getString(R.string.learn_back), ButtonKind.QUIET) { move(-1) }
         back.enable(index > 0)
-        again = kit.button(getString(R.string.screen_undo), ButtonKind.OUTLINED) { act(Action.Undo) }
+        again = kit.button(getString(R.string.learn_take_back), ButtonKind.OUTLINED) { act(Action.Undo) }
         next = if (isLesson) {
             kit.button(getString(if (index == items.lastIndex) R.string.learn_finish else R.string.learn_next), if (reached) ButtonKind.MAIN else ButtonKind.OUTLINED) { move(1) }
         } else {
