@@ -3,7 +3,7 @@
 
 use std::hint::black_box;
 
-use criterion::{Criterion, criterion_group, criterion_main};
+use criterion::{Criterion, criterion_group};
 use lasca_core::Start;
 use lasca_core::session::{Action, InputRules, NewGame, Session, Stage};
 
@@ -82,4 +82,35 @@ fn saves(bench: &mut Criterion) {
 }
 
 criterion_group!(benches, taps, saves);
-criterion_main!(benches);
+
+/// Does one thing so often, and nothing else: `core/benches/instructions` counts what that costs.
+fn repeat(what: &str, times: usize) {
+    let mut session = long_game(400);
+    let text = session.save(0);
+    let act = |session: &mut Session| match what {
+        "tap" => {
+            black_box(session.handle(tap("c3"), 0));
+        }
+        "snapshot" => {
+            black_box(session.snapshot(0));
+        }
+        "load" => {
+            black_box(Session::load(&text, 0)).expect("what was saved loads");
+        }
+        _ => panic!("tap, snapshot or load"),
+    };
+    for _ in 0..times {
+        act(&mut session);
+    }
+}
+
+fn main() {
+    let words: Vec<String> = std::env::args().collect();
+    match words.iter().position(|word| word == "--repeat") {
+        Some(at) => repeat(&words[at + 1], words[at + 2].parse().expect("a number")),
+        None => {
+            benches();
+            Criterion::default().configure_from_args().final_summary();
+        }
+    }
+}

@@ -1,7 +1,7 @@
 //! The 25 squares, the four diagonal directions, and sets of squares.
 //! Knows which way a side moves; knows nothing of pieces.
 
-use std::fmt;
+use std::fmt::{self, Write};
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
@@ -196,6 +196,13 @@ impl Square {
         Square(COUNT as u8 - 1 - self.0)
     }
 
+    /// Its name: the letter of its file and the digit of its rank.
+    pub(crate) const fn letters(self) -> [char; 2] {
+        let file = b'a' + file_of(self.0) as u8;
+        let rank = b'1' + rank_of(self.0) as u8;
+        [file as char, rank as char]
+    }
+
     #[inline]
     const fn from_table(entry: u8) -> Option<Square> {
         if entry == OFF {
@@ -208,8 +215,9 @@ impl Square {
 
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let file = char::from(b'a' + file_of(self.0) as u8);
-        write!(f, "{file}{}", self.rank() + 1)
+        let [file, rank] = self.letters();
+        f.write_char(file)?;
+        f.write_char(rank)
     }
 }
 

@@ -242,3 +242,26 @@ fn a_million_random_actions_break_nothing_and_survive_saving() {
     assert_eq!(done, games * ACTIONS_A_GAME);
     println!("{done} actions in {games} games from seed {first}");
 }
+
+#[test]
+fn the_same_game_and_the_same_timed_actions_give_the_same_updates() {
+    let starts = starts();
+    for seed in 0..60 {
+        let mut dice = random(seed);
+        let game = new_game(&mut dice, &starts);
+        let mut now_ms = 0;
+        let mut first = Session::new(game.clone(), now_ms).expect("a random game can be set up");
+        let mut second = Session::new(game, now_ms).expect("a random game can be set up");
+        for step in 0..ACTIONS_A_GAME {
+            now_ms += dice.random_range(0..900);
+            let done = action(&mut dice, &first, &first.snapshot(now_ms));
+            let update = first.handle(done.clone(), now_ms);
+            assert_eq!(
+                second.handle(done, now_ms),
+                update,
+                "seed {seed}, step {step}"
+            );
+        }
+        assert_eq!(first.save(now_ms), second.save(now_ms));
+    }
+}

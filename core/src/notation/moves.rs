@@ -87,8 +87,18 @@ impl Path {
 impl Position {
     /// The text of a legal move, with `*` where it promotes.
     pub fn move_text(&self, played: &Move) -> String {
-        let star = if self.promotes(played) { "*" } else { "" };
-        format!("{played:?}{star}")
+        // Put together by hand: a snapshot writes some twenty of these.
+        let sign = if played.is_capture() { 'x' } else { '-' };
+        let mut text = String::with_capacity(3 * played.landings().len() + 3);
+        text.extend(played.origin().letters());
+        for landing in played.landings() {
+            text.push(sign);
+            text.extend(landing.letters());
+        }
+        if self.promotes(played) {
+            text.push('*');
+        }
+        text
     }
 
     /// Reads a legal move.

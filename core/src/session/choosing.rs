@@ -193,6 +193,8 @@ impl Session {
 
     pub(super) fn cancel(&mut self) {
         if self.may_choose() {
+            // What would play itself again at once could never be taken away.
+            self.pace.auto.held |= self.choice.has_moved();
             self.drop_choice();
         }
     }

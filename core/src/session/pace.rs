@@ -71,7 +71,8 @@ impl Session {
     }
 
     pub(super) fn resume(&mut self) {
-        if self.pace.paused {
+        // What is hidden stays paused: nothing runs that nobody sees.
+        if self.pace.paused && !self.pace.hidden {
             self.pace.paused = false;
             self.pause_clock(false);
             self.news.save_due = true;
