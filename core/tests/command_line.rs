@@ -214,6 +214,12 @@ fn a_row_that_differs_in_any_field_fails_the_check() {
         );
         assert!(said.len() > 1, "{from}: {said:?}");
     }
+    let tagged = row.replace("\"position\"", "\"tags\":[\"only-move\"],\"position\"");
+    assert_eq!(
+        check(&tagged).0,
+        Some(1),
+        "not every tag that holds is named"
+    );
     assert_eq!(check(&count.replace("[1,1]", "[1,2]")).0, Some(1));
     std::fs::remove_file(&file).unwrap_or_default();
 }

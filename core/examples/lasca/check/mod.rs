@@ -5,6 +5,7 @@ mod count;
 mod game;
 mod placed;
 mod row;
+mod tags;
 
 use std::io::Write;
 use std::process::ExitCode;

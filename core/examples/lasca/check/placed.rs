@@ -14,6 +14,7 @@ pub struct Placed {
     status: String,
     moves: Vec<String>,
     sample: Option<Sample>,
+    tags: Vec<String>,
 }
 
 struct Sample {
@@ -41,6 +42,7 @@ impl Placed {
             status: fields.text("status")?.to_owned(),
             moves: fields.texts("moves")?,
             sample,
+            tags: fields.texts("tags")?,
         })
     }
 
@@ -66,7 +68,13 @@ impl Placed {
             .sample
             .iter()
             .flat_map(|sample| sample.differences(&self.position, self.rules));
-        found.into_iter().flatten().chain(sample).collect()
+        let tags = super::tags::difference(&self.tags, &self.position, self.rules);
+        found
+            .into_iter()
+            .flatten()
+            .chain(sample)
+            .chain(tags)
+            .collect()
     }
 }
 
