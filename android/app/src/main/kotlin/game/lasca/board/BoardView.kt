@@ -14,6 +14,7 @@ import android.view.View
 import game.lasca.core.Change
 import game.lasca.core.Side
 import game.lasca.core.Snapshot
+import game.lasca.look.Compat
 import game.lasca.look.Theme
 import kotlin.math.ceil
 import kotlin.math.min
@@ -54,6 +55,7 @@ class BoardView(context: Context, theme: Theme, private val input: BoardInput) :
     private val heights = IntArray(BoardGeometry.SQUARES)
     private var frameAt = 0L
     private var waiting = false
+    private var turnTo: Snapshot? = null
 
     /** Where the squares are now. */
     var geometry: BoardGeometry = BoardGeometry.fit(1, 1, 1f, Side.WHITE)
@@ -105,7 +107,7 @@ class BoardView(context: Context, theme: Theme, private val input: BoardInput) :
 
     /** Shows [snapshot]; [changes] are played first, starting from what was shown before. */
     fun show(snapshot: Snapshot, changes: List<Change>) {
-        animator.finish()
+        finish()
         val before = shown
         val turned = before?.bottom != snapshot.bottom
         shown = snapshot
@@ -115,13 +117,27 @@ class BoardView(context: Context, theme: Theme, private val input: BoardInput) :
             changes.forEach { if (it.moves()) input.onLanded(it) }
             return
         }
-        if (turned) place(snapshot.bottom)
         val legs = if (before == null || still) emptyList() else legs(before.columns, changes)
-        val played = legs.map { player(before ?: snapshot).play(it, MoveAnimator.GAP.takeIf { legs.size > 2 } ?: 0f) }
         changes.filter { change -> change.moves() && legs.none { it.change === change } }.forEach { input.onLanded(it) }
         animator.nudge = NUDGE * geometry.unit.toFloat()
-        animator.start(played.toTypedArray(), scene(snapshot), before?.shownPly != snapshot.shownPly, still)
+        if (turned && (before == null || legs.isEmpty())) place(snapshot.bottom)
+        val gap = if (legs.size > 2) MoveAnimator.GAP else 0f
+        val played = if (before == null) emptyList() else legs.map { player(before).play(it, gap) }
+        if (turned && before != null && played.isNotEmpty()) {
+            // A move is seen from where it was made; then the board turns.
+            turnTo = snapshot
+            animator.start(played.toTypedArray(), scene(snapshot.copy(bottom = before.bottom, facing = before.facing)), newTurn = false, still = true)
+        } else {
+            animator.start(played.toTypedArray(), scene(snapshot), before?.shownPly != snapshot.shownPly, still)
+        }
         run()
+    }
+
+    private fun turn() {
+        val now = turnTo ?: return
+        turnTo = null
+        place(now.bottom)
+        animator.start(emptyArray(), scene(now), newTurn = true, still = still)
     }
 
     private fun Change.moves() = this is Change.Stepped || this is Change.Jumped || this is Change.Promoted
@@ -135,6 +151,8 @@ class BoardView(context: Context, theme: Theme, private val input: BoardInput) :
 
     /** Ends all movement at once. */
     fun finish() {
+        animator.finish()
+        turn()
         animator.finish()
         invalidate()
     }
@@ -176,10 +194,24 @@ class BoardView(context: Context, theme: Theme, private val input: BoardInput) :
         remake()
     }
 
+    override fun onLayout(changed: Boolean, left: Int, top: Int, right: Int, bottom: Int) {
+        super.onLayout(changed, left, top, right, bottom)
+        Compat.ownGestures(this, if (drags) edges() else emptyList())
+    }
+
+    // The outer files, as far from the bottom as the system allows.
+    private fun edges(): List<Rect> {
+        val density = resources.displayMetrics.density
+        val high = min(height, (EXCLUDED_DP * density).toInt())
+        val wide = (EDGE_DP * density).toInt()
+        return listOf(Rect(0, height - high, wide, height), Rect(width - wide, height - high, width, height))
+    }
+
     private fun remake() {
         if (width == 0 || height == 0) return
         val now = shown
         place(now?.bottom ?: Side.WHITE)
+        turnTo = null
         if (now != null) {
             animator.finish()
             animator.start(emptyArray(), scene(now), newTurn = false, still = true)
@@ -224,6 +256,7 @@ class BoardView(context: Context, theme: Theme, private val input: BoardInput) :
         }
         if (frameAt != 0L) animator.advance((frameTimeNanos - frameAt) / NANOS * speed)
         frameAt = frameTimeNanos
+        if (turnTo != null && !animator.moving) turn()
         invalidate()
         if (!animator.running) return
         waiting = true
@@ -284,6 +317,8 @@ class BoardView(context: Context, theme: Theme, private val input: BoardInput) :
     private companion object {
         const val FIRST_CURSOR = 12
         const val NUDGE = 0.05f
+        const val EXCLUDED_DP = 200
+        const val EDGE_DP = 40
         const val NANOS = 1_000_000f
     }
 }

@@ -30,8 +30,21 @@ class LegPlayer(
         is Leg.Leap -> leap(leg, gap)
         is Leg.Crown -> {
             val scene = scene(leg.columns)
-            PlayedLeg(scene, scene, -1, -1, 0f, 0f, 0f, null, 0f, 0f, 0f, 0f, leg.change)
+            val ends = MoveAnimator.CROWN + MoveAnimator.CROWN_LATER
+            PlayedLeg(scene, scene, -1, -1, 0f, 0f, 0f, null, 0f, 0f, 1f, ends, leg.change, crown(leg))
         }
+    }
+
+    private fun crown(leg: Leg.Crown): Crown? {
+        val column = leg.columns.firstOrNull { it.square == leg.square } ?: return null
+        val shapes = ColumnShapes(geometry.unitDp)
+        val side = column.pieces[0].side
+        val turned = bare.facing != bare.bottom
+        val up = shapes.faceY(column.pieces.size) * if (turned) -1 else 1
+        return Crown(
+            geometry.x(leg.square).toFloat() * unit, (geometry.y(leg.square) + up).toFloat() * unit, turned,
+            painter.layer(shapes.crownRing(side)), painter.layer(shapes.crownDot(side)),
+        )
     }
 
     private fun leap(leg: Leg.Leap, gap: Float): PlayedLeg {

@@ -25,7 +25,12 @@ class PlayedLeg(
     val landsAt: Float,
     val endsAt: Float,
     val change: Change,
+    /** The officer's sign that grows on a face; null unless a piece is promoted. */
+    val crown: Crown? = null,
 )
+
+/** An officer's sign on its way: [ring] and [dot] around a face's middle, pixels from the panel's corner. */
+class Crown(val x: Float, val y: Float, val turned: Boolean, val ring: Layer, val dot: Layer)
 
 /** The board's clock: [start] with what is to be seen, [advance] each frame, [draw] what it says. */
 class MoveAnimator(private val onLanded: (Change) -> Unit) {
@@ -142,12 +147,32 @@ class MoveAnimator(private val onLanded: (Change) -> Unit) {
         pose.dy = now.dy * way
         pose.rise = now.rise * 4f * moved * (1f - moved)
         scene.draw(canvas, pose)
+        now.crown?.let { drawCrown(canvas, it) }
         val disc = now.disc
         if (disc != null && scene === now.late) {
             val tuck = decelerate.getInterpolation(min(1f, (at - now.landsAt * TUCK_FROM) / TUCK))
             disc.draw(canvas, now.discDx * tuck, now.discDy * tuck, 0f, 0f, 1f)
         }
         scene.drawMover(canvas, pose)
+    }
+
+    private fun drawCrown(canvas: Canvas, crown: Crown) {
+        canvas.save()
+        canvas.translate(crown.x, crown.y)
+        if (crown.turned) canvas.rotate(HALF_TURN)
+        grown(canvas, crown.dot, at / CROWN)
+        grown(canvas, crown.ring, (at - CROWN_LATER) / CROWN)
+        canvas.restore()
+    }
+
+    // A little beyond its size and back.
+    private fun grown(canvas: Canvas, layer: Layer, part: Float) {
+        if (part <= 0f) return
+        val scale = if (part < OVER) BEYOND * decelerate.getInterpolation(part / OVER) else BEYOND - (BEYOND - 1f) * min(1f, (part - OVER) / (1f - OVER))
+        canvas.save()
+        canvas.scale(scale, scale)
+        layer.draw(canvas, 1f)
+        canvas.restore()
     }
 
     private fun drawStill(canvas: Canvas) {
@@ -183,6 +208,12 @@ class MoveAnimator(private val onLanded: (Change) -> Unit) {
 
         /** A whole move is never longer. */
         const val LONGEST = 1600f
+        /** The officer's dot grows for this long; its ring starts later. */
+        const val CROWN = 180f
+        const val CROWN_LATER = 60f
+        private const val OVER = 0.7f
+        private const val BEYOND = 1.05f
+        private const val HALF_TURN = 180f
         private const val MARKS = 80f
         private const val CHOSEN = 90f
         private const val BRACKETS = 400f

@@ -8,6 +8,7 @@ import android.app.Activity
 import android.app.LocaleManager
 import android.content.Context
 import android.content.res.Configuration
+import android.graphics.Rect
 import android.graphics.Typeface
 import android.os.Build
 import android.os.LocaleList
@@ -135,6 +136,11 @@ object Compat {
         // Zero would be read as "scale 1", not as "leave it".
         change.fontScale = base.resources.configuration.fontScale
         return base.createConfigurationContext(change)
+    }
+
+    /** Lets a drag that starts in [places] of [view] stay a drag instead of becoming the system's Back. */
+    fun ownGestures(view: View, places: List<Rect>) {
+        if (sdk >= 29) view.systemGestureExclusionRects = places
     }
 
     /** Runs [action] on Back until the returned function is called; the system can then show where Back leads. */

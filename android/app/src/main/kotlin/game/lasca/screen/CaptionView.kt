@@ -10,6 +10,7 @@ import android.view.View
 import android.widget.ImageView
 import android.widget.LinearLayout
 import android.widget.TextView
+import game.lasca.R
 import game.lasca.board.LoneColumn
 import game.lasca.core.Piece
 import game.lasca.core.Role
@@ -18,6 +19,8 @@ import game.lasca.look.Corner
 import game.lasca.look.Kit
 import game.lasca.look.Space
 import game.lasca.look.TextRole
+import game.lasca.look.enable
+import game.lasca.look.iconButton
 import kotlin.math.min
 
 /** How a side's clock looks. */
@@ -25,7 +28,7 @@ enum class ClockLook { WAITING, RUNNING, FALLEN }
 
 /** One side's caption. */
 @SuppressLint("ViewConstructor")
-class CaptionView(private val kit: Kit) : LinearLayout(kit.context) {
+class CaptionView(private val kit: Kit, undo: (() -> Unit)? = null) : LinearLayout(kit.context) {
     private val disc = ImageView(kit.context).apply { importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO }
     private val name = kit.text(TextRole.NAME, "").oneLine()
     private val second = kit.text(TextRole.CAPTION, "", kit.theme.paper.text2).oneLine()
@@ -33,6 +36,7 @@ class CaptionView(private val kit: Kit) : LinearLayout(kit.context) {
     private val clock = kit.text(TextRole.CLOCK, "").oneLine()
     private val lines = kit.column(name, second)
     private var side: Side? = null
+    private val undoButton = undo?.let { kit.iconButton(R.drawable.ic_undo, kit.words(R.string.game_undo), it) }
 
     /** Whether there is room for the second line. */
     var roomy: Boolean = true
@@ -70,11 +74,22 @@ class CaptionView(private val kit: Kit) : LinearLayout(kit.context) {
             end.visibility = View.GONE
             addView(end, LayoutParams(LayoutParams.WRAP_CONTENT, LayoutParams.WRAP_CONTENT).apply { marginStart = kit.dp(Space.SMALL) })
         }
+        undoButton?.let {
+            it.visibility = View.GONE
+            addView(it)
+        }
     }
 
     private fun TextView.oneLine() = apply {
         maxLines = 1
         ellipsize = TextUtils.TruncateAt.END
+    }
+
+    /** Whether an Undo stands here too: for the player at the far side of the device. */
+    fun offerUndo(offered: Boolean, on: Boolean) {
+        val button = undoButton ?: return
+        button.visibility = if (offered) View.VISIBLE else View.GONE
+        button.enable(on)
     }
 
     /** Shows [side], called [title], with what it has in [line]; [spoken] is all of it for a screen reader. */

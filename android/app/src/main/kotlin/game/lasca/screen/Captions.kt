@@ -8,13 +8,14 @@ import game.lasca.core.Seat
 import game.lasca.core.Side
 import game.lasca.core.Snapshot
 import game.lasca.core.Stage
+import game.lasca.core.Turning
 import game.lasca.look.Kit
 import game.lasca.text.Wording
 
-/** Both captions; [spoken] says them. */
-class Captions(private val kit: Kit, private val wording: Wording, private val spoken: Wording) {
+/** Both captions; [spoken] says them, [undo] takes back for the far side. */
+class Captions(private val kit: Kit, private val wording: Wording, private val spoken: Wording, undo: () -> Unit) {
     /** Above the board. */
-    val top = CaptionView(kit)
+    val top = CaptionView(kit, undo)
 
     /** Below it. */
     val bottom = CaptionView(kit)
@@ -28,6 +29,7 @@ class Captions(private val kit: Kit, private val wording: Wording, private val s
         // Face to face, the words of the far side are read from there.
         val turned = snapshot.facing != snapshot.bottom
         top.rotation = if (turned) HALF_TURN else 0f
+        top.offerUndo(snapshot.turning == Turning.FACE_TO_FACE, snapshot.controls.canUndo)
     }
 
     private fun other(side: Side) = when (side) {

@@ -14,6 +14,9 @@ import game.lasca.core.Side
 import game.lasca.core.Snapshot
 import game.lasca.core.Stage
 import game.lasca.core.Summary
+import game.lasca.text.ResourcePhrases
+import game.lasca.text.StatusWording
+import game.lasca.text.Wording
 import java.util.Date
 
 /** What [GameLines] words: the part that a summary and a snapshot share. */
@@ -103,4 +106,7 @@ class GameLines(private val context: Context, private val ended: (Outcome) -> St
 }
 
 /** Lines in the language of [context]. */
-fun gameLines(context: Context) = GameLines(context) { it.toString() }
+fun gameLines(context: Context): GameLines {
+    val words = StatusWording(Wording(ResourcePhrases(context.resources, context.packageName)))
+    return GameLines(context) { words.ended(it) }
+}

@@ -61,7 +61,7 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
 
     /** The board. */
     val board = BoardView(kit.context, kit.theme, input)
-    private val captions = Captions(kit, wording, spoken)
+    private val captions = Captions(kit, wording, spoken) { input.press(BoardAction.UNDO) }
     private val statusView = StatusView(kit)
     private val actions = ActionsView(kit, input::press)
     private val strip = MoveStrip(kit, { wording.written(it.text) }, ::look)

@@ -102,8 +102,10 @@ class GameHostTest {
     /** Plays [line]; how many moves were surely on disk when the process died. */
     private fun play(folder: FaultyFolder): Pair<Int, Ear> {
         var safe = 0
-        val (host, ear) = opened(folder)
+        var heard = Ear()
         try {
+            val (host, ear) = opened(folder)
+            heard = ear
             host.begin(newGame())
             hand.runDisk()
             line.forEachIndexed { i, move ->
@@ -113,9 +115,9 @@ class GameHostTest {
                 if (ear.troubles.size == told) safe = i + 1
             }
         } catch (_: Death) {
-            return safe to ear
+            return safe to heard
         }
-        return safe to ear
+        return safe to heard
     }
 
     @Test

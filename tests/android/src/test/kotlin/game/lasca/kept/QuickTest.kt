@@ -4,11 +4,11 @@ package game.lasca.kept
 import android.graphics.Bitmap
 import android.graphics.Canvas
 import android.os.Looper
-import game.lasca.LascaApp
 import game.lasca.core.Action
 import game.lasca.host.DiskFolder
 import game.lasca.host.Folder
 import game.lasca.play.Play
+import game.lasca.play.TestApp
 import game.lasca.play.app
 import game.lasca.play.newGame
 import game.lasca.play.settle
@@ -23,7 +23,7 @@ import org.robolectric.annotation.Config
 import java.io.File
 
 /** The app with a folder that refuses to be touched by the main thread. */
-class WatchedApp : LascaApp() {
+class WatchedApp : TestApp() {
     override fun openFolder(place: File): Folder = WatchedFolder(DiskFolder(place))
 }
 

@@ -224,7 +224,7 @@ class Play(val controller: ActivityController<GameActivity>) {
 
         /** As when the system ends the process: what was in memory is gone, the app starts again. */
         fun forgetProcess() {
-            val fresh = LascaApp()
+            val fresh = TestApp()
             ContextWrapper::class.java.getDeclaredMethod("attachBaseContext", Context::class.java).apply { isAccessible = true }.invoke(fresh, app.baseContext)
             for (field in LascaApp::class.java.declaredFields.filter { it.name.endsWith("\$delegate") }) {
                 field.isAccessible = true

@@ -1,0 +1,123 @@
+// The board's virtual nodes: all 25, in reading order, where they are seen, with their states and named moves; what is spoken and when.
+package game.lasca.play
+
+import android.graphics.Rect
+import android.os.Bundle
+import android.view.InputDevice
+import android.view.MotionEvent
+import android.view.View
+import android.view.accessibility.AccessibilityEvent
+import android.view.accessibility.AccessibilityManager
+import android.view.accessibility.AccessibilityNodeInfo
+import android.view.accessibility.AccessibilityNodeProvider
+import game.lasca.R
+import game.lasca.core.Seat
+import game.lasca.core.Start
+import game.lasca.host.Pace
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.Shadows.shadowOf
+import org.robolectric.annotation.Config
+
+@RunWith(RobolectricTestRunner::class)
+@Config(qualifiers = "w360dp-h740dp-port-notnight-xhdpi")
+class NodesTest {
+    private fun nodes(play: Play) = checkNotNull(play.board.accessibilityNodeProvider)
+
+    private fun node(play: Play, square: String): AccessibilityNodeInfo = checkNotNull(nodes(play).createAccessibilityNodeInfo(Play.index(square) + 1))
+
+    @Test
+    fun `there are 25 nodes in reading order, each where its square is and large enough`() {
+        val play = Play.start(newGame())
+        val host = checkNotNull(nodes(play).createAccessibilityNodeInfo(AccessibilityNodeProvider.HOST_VIEW_ID))
+        assertEquals("Board, White at the bottom", host.contentDescription)
+        assertEquals(25, host.childCount)
+        assertEquals(7, host.collectionInfo.rowCount)
+        val order = checkNotNull(play.board.accessibility).order().map(game.lasca.board.BoardGeometry::name)
+        assertEquals(listOf("a7", "c7", "e7", "g7", "b6"), order.take(5))
+        assertEquals("g1", order.last())
+        val seen = HashSet<Rect>()
+        for (id in 1..25) {
+            val bounds = Rect()
+            val info = checkNotNull(nodes(play).createAccessibilityNodeInfo(id))
+            info.getBoundsInScreen(bounds)
+            assertTrue("$bounds", bounds.width() >= 46 * 2 && seen.add(bounds))
+            assertTrue(info.isClickable && info.isVisibleToUser)
+        }
+        play.press(R.string.game_flip)
+        assertEquals("g1", checkNotNull(play.board.accessibility).order().map(game.lasca.board.BoardGeometry::name).first())
+    }
+
+    @Test
+    fun `texts, states and named moves follow the game`() {
+        val play = Play.start(newGame())
+        assertEquals("c 3, white soldier", node(play, "c3").text)
+        assertEquals("can move", node(play, "c3").stateDescription)
+        assertEquals("blocked", node(play, "a1").stateDescription)
+        assertEquals(listOf("Go to b 4", "Go to d 4"), node(play, "c3").actionList.filter { it.id >= 0x01000000 }.map { it.label.toString() }.sorted())
+        nodes(play).performAction(Play.index("c3") + 1, AccessibilityNodeInfo.ACTION_CLICK, Bundle())
+        idle()
+        assertEquals("selected", node(play, "c3").stateDescription)
+        assertEquals("d 4, empty, legal landing", node(play, "d4").text)
+        nodes(play).performAction(Play.index("d4") + 1, AccessibilityNodeInfo.ACTION_CLICK, Bundle())
+        idle()
+        assertEquals("d 4, white soldier", node(play, "d4").text)
+        assertTrue(play.spoken, play.spoken.startsWith("White: c 3 to d 4"))
+    }
+
+    @Test
+    fun `one sentence a move is spoken, politely, and none twice`() {
+        app.settings.update { copy(pace = Pace.INSTANT) }
+        val play = Play.start(newGame(black = Seat.Computer(1)))
+        val status = play.activity.findViewById<View>(R.id.game_status)
+        assertEquals(View.ACCESSIBILITY_LIVE_REGION_POLITE, status?.accessibilityLiveRegion)
+        val manager = play.activity.getSystemService(AccessibilityManager::class.java)
+        shadowOf(manager).setEnabled(true)
+        play.tap("c3")
+        play.tap("d4")
+        settle()
+        pass(1000)
+        settle()
+        val spoken = shadowOf(manager).sentAccessibilityEvents
+            .filter { it.eventType == AccessibilityEvent.TYPE_WINDOW_CONTENT_CHANGED && it.contentChangeTypes and AccessibilityEvent.CONTENT_CHANGE_TYPE_CONTENT_DESCRIPTION != 0 }
+        assertTrue("${spoken.size} sentences", spoken.size in 1..3)
+        assertTrue(play.spoken, play.spoken.startsWith("Black: "))
+    }
+
+    @Test
+    fun `exploring by touch finds a square everywhere on the board`() {
+        val play = Play.start(newGame())
+        val manager = play.activity.getSystemService(AccessibilityManager::class.java)
+        shadowOf(manager).setEnabled(true)
+        shadowOf(manager).setTouchExplorationEnabled(true)
+        val at = IntArray(2)
+        play.board.getLocationInWindow(at)
+        for (step in 1..20) hover(play, at[0] + play.board.width * step / 21f, at[1] + play.board.height / 2f)
+        val entered = shadowOf(manager).sentAccessibilityEvents.count { it.eventType == AccessibilityEvent.TYPE_VIEW_HOVER_ENTER }
+        assertTrue("$entered", entered >= 3)
+    }
+
+    private fun hover(play: Play, x: Float, y: Float) {
+        val event = MotionEvent.obtain(0, 0, MotionEvent.ACTION_HOVER_MOVE, x, y, 0)
+        event.source = InputDevice.SOURCE_TOUCHSCREEN
+        play.decor.dispatchGenericMotionEvent(event)
+        event.recycle()
+    }
+
+    @Test
+    fun `the board's own actions read the position, the last move and the clocks`() {
+        val play = Play.start(newGame(start = Start.Position("w d4Wbb e7b")))
+        val host = checkNotNull(nodes(play).createAccessibilityNodeInfo(AccessibilityNodeProvider.HOST_VIEW_ID))
+        val actions = host.actionList.filter { it.id >= 0x01000000 }.associate { it.label.toString() to it.id }
+        assertTrue(actions.keys.toString(), actions.keys.containsAll(listOf("Read the position", "Read the last move", "Read the clocks", "Undo", "Hint", "Deselect")))
+        nodes(play).performAction(AccessibilityNodeProvider.HOST_VIEW_ID, checkNotNull(actions["Read the position"]), Bundle())
+        assertTrue(play.spoken, play.spoken.contains("d 4, white officer, 3 high, 2 prisoners") && play.spoken.contains("White to move"))
+        nodes(play).performAction(Play.index("d4") + 1, AccessibilityNodeInfo.ACTION_LONG_CLICK, Bundle())
+        assertEquals("d 4, white officer, column of 3: white officer, 2 black soldiers", play.spoken)
+        assertFalse(nodes(play).performAction(Play.index("d4") + 1, 0x01FFFFFF, Bundle()))
+    }
+}
