@@ -37,6 +37,7 @@ class ActionsView(private val kit: Kit, private val press: (BoardAction) -> Unit
         set(value) {
             field = value
             labels.values.forEach { it.visibility = if (value) View.VISIBLE else View.GONE }
+            cells.values.forEach { it.minimumHeight = kit.dp(if (value) TALL else LOW) }
         }
 
     /** A column of four for windows where a row has no place: Redo is in the menu then. */
@@ -90,5 +91,7 @@ class ActionsView(private val kit: Kit, private val press: (BoardAction) -> Unit
 
     private companion object {
         const val LARGE_TYPE = 1.5f
+        const val TALL = 68
+        const val LOW = 56
     }
 }

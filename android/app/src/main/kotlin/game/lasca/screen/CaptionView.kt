@@ -58,7 +58,6 @@ class CaptionView(private val kit: Kit, undo: (() -> Unit)? = null) : LinearLayo
 
     init {
         gravity = Gravity.CENTER_VERTICAL
-        setPadding(kit.dp(Space.SMALL), 0, kit.dp(Space.SMALL), 0)
         addView(disc, LayoutParams(kit.dp(DISC), kit.dp(DISC)))
         addView(lines, LayoutParams(0, LayoutParams.WRAP_CONTENT, 1f).apply { marginStart = kit.dp(Space.MIDDLE) })
         pill.background = kit.ground(kit.theme.paper.inverseGround, Corner.BUTTON)

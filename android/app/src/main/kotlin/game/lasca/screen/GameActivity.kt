@@ -155,6 +155,7 @@ class GameActivity : ScreenActivity(), GameListener {
     private inner class GameInput : GameViewInput {
         override fun onTap(square: Int) {
             if (view.inspecting) inspect(null)
+            view.pointed(square)
             act(Action.Tap(square))
         }
 

@@ -150,7 +150,7 @@ class GameLayout(private val kit: Kit, private val parts: GameParts, private val
         val gap = px(GamePlan.GAP)
         val column = min(area.width(), boardWidth + 2 * px(Space.SMALL.toFloat()))
         val x = area.left + (area.width() - column) / 2
-        val side = px(Space.SCREEN.toFloat() - Space.SMALL)
+        val side = px(Space.SCREEN.toFloat())
         val inner = column - 2 * side
         val barHeight = if (plan.bar) px(GamePlan.BAR) else 0
         val stripHeight = if (plan.strip) px(GamePlan.STRIP) else 0
@@ -159,7 +159,7 @@ class GameLayout(private val kit: Kit, private val parts: GameParts, private val
         val captions = wanted(p.top, inner) + wanted(p.bottom, inner)
         val used = barHeight + captions + boardHeight + 3 * gap + status + stripHeight + actions
         val air = max(0, area.height() - used)
-        var y = place(p.bar, x + side, area.top, inner, barHeight) + (air * UPPER_AIR / (1 + UPPER_AIR)).toInt()
+        var y = place(p.bar, x + gap, area.top, column - gap - side, barHeight) + (air * UPPER_AIR / (1 + UPPER_AIR)).toInt()
         y = place(p.top, x + side, y, inner) + gap
         y = place(p.board, area.left + (area.width() - boardWidth) / 2, y, boardWidth, boardHeight) + gap
         y = place(p.bottom, x + side, y, inner) + gap
@@ -198,7 +198,8 @@ class GameLayout(private val kit: Kit, private val parts: GameParts, private val
         val p = parts
         val gap = px(GamePlan.GAP)
         val x = area.left + (area.width() - boardWidth) / 2
-        var y = place(p.bar, x, area.top, boardWidth, px(GamePlan.BAR))
+        val inset = px(Space.MIDDLE.toFloat())
+        var y = place(p.bar, x - inset, area.top, boardWidth + inset, px(GamePlan.BAR))
         y = place(p.top, x, y, boardWidth) + gap
         y = place(p.board, x, y, boardWidth, boardHeight) + gap
         y = place(p.bottom, x, y, boardWidth) + gap

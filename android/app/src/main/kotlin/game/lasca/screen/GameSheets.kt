@@ -129,7 +129,8 @@ class GameSheets(private val activity: Activity, private val kit: Kit, private v
     private fun reason(outcome: Outcome, snapshot: Snapshot, status: StatusWording): String {
         val moves = kit.context.resources.getQuantityString(R.plurals.end_moves, (snapshot.ply + 1) / 2, (snapshot.ply + 1) / 2)
         val hints = if (snapshot.hints == 0) "" else ", " + kit.context.resources.getQuantityString(R.plurals.end_hints, snapshot.hints, snapshot.hints)
-        return status.ended(outcome, snapshot.quietLimit) + ". " + moves + hints + "."
+        val why = if (snapshot.person == null) status.reason(outcome, snapshot.quietLimit).replaceFirstChar { it.uppercaseChar() } else status.ended(outcome, snapshot.quietLimit)
+        return "$why. $moves" + hints + "."
     }
 
     // The column that moved last; after a resignation or a draw it is as good a picture as any.

@@ -74,6 +74,7 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
     private var shown: Snapshot? = null
     private var special: Status? = null
     private var slow = false
+    private var pointed: Int? = null
     private val bounds = Rect()
 
     /** The whole screen. */
@@ -193,8 +194,8 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
     private fun lists(snapshot: Snapshot) {
         if (list.visibility == View.VISIBLE) list.show(if (snapshot.lastPly == 0) emptyList() else allMoves(1, snapshot.lastPly), snapshot.shownPly)
         if (panel.visibility == View.VISIBLE) {
-            val square = panel.square ?: snapshot.marks.last?.landings?.lastOrNull()
-            panel.show(snapshot.columns.firstOrNull { it.square == square } ?: snapshot.columns.firstOrNull())
+            val square = pointed ?: snapshot.marks.last?.landings?.lastOrNull()
+            panel.show(snapshot.columns.firstOrNull { it.square == square } ?: snapshot.columns.maxByOrNull { it.pieces.size })
         }
         card.square?.let { square -> if (inspecting) card.show(snapshot.columns.firstOrNull { it.square == square }) }
     }
@@ -224,6 +225,7 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
 
     /** The keys or a pointer went to [square]. */
     fun pointed(square: Int) {
+        pointed = square
         if (panel.visibility == View.VISIBLE) shown?.columns?.firstOrNull { it.square == square }?.let(panel::show)
     }
 

@@ -29,15 +29,15 @@ class MoveList(
     private var current = 0
 
     private val source = object : BaseAdapter() {
-        override fun getCount(): Int = rows.size
+        override fun getCount(): Int = maxOf(1, rows.size)
 
-        override fun getItem(position: Int): Any = rows[position]
+        override fun getItem(position: Int): Any = rows.getOrNull(position).orEmpty()
 
         override fun getItemId(position: Int): Long = position.toLong()
 
         override fun getView(position: Int, old: View?, parent: ViewGroup?): View {
             val row = old as? MoveRow ?: MoveRow()
-            row.show(rows[position])
+            row.show(rows.getOrNull(position).orEmpty())
             return row
         }
 
@@ -69,12 +69,16 @@ class MoveList(
         private val number = kit.text(TextRole.MOVES, "", kit.theme.paper.text2)
         private val white = move()
         private val black = move()
+        private val empty = kit.text(TextRole.SECOND, kit.words(game.lasca.R.string.game_no_moves), kit.theme.paper.text2).apply {
+            setPadding(kit.dp(Space.SMALL), kit.dp(Space.MIDDLE), 0, kit.dp(Space.MIDDLE))
+        }
 
         init {
             gravity = Gravity.CENTER_VERTICAL
             addView(number, LayoutParams(kit.dp(NUMBER * kit.fontScale), LayoutParams.WRAP_CONTENT))
             addView(white, LayoutParams(0, LayoutParams.WRAP_CONTENT, 1f))
             addView(black, LayoutParams(0, LayoutParams.WRAP_CONTENT, 1f))
+            addView(empty)
         }
 
         private fun move(): TextView = kit.text(TextRole.MOVES, "").apply {
@@ -85,6 +89,9 @@ class MoveList(
         }
 
         fun show(lines: List<MoveLine>) {
+            empty.visibility = if (lines.isEmpty()) VISIBLE else GONE
+            for (part in listOf(number, white, black)) part.visibility = if (lines.isEmpty()) GONE else VISIBLE
+            if (lines.isEmpty()) return
             number.text = kit.words(game.lasca.R.string.game_move_number, lines[0].number)
             fill(white, lines.firstOrNull { it.side == Side.WHITE })
             fill(black, lines.firstOrNull { it.side == Side.BLACK })

@@ -202,12 +202,13 @@ class StatusWording(val wording: Wording) {
     private fun moveHint(hint: HintState): Status {
         val origin = hint.line.firstOrNull()?.let { wording.square(it.origin) }.orEmpty()
         val title = hint.facts.firstOrNull()?.let { fact(it, origin) } ?: phrases.phrase("fact_good", origin)
-        val next = hint.line.drop(1)
+        val next = hint.line.drop(1).take(LINE_SHOWN)
+        val first = hint.facts.firstOrNull()
         val detail = when {
-            hint.step == HintStep.LINE && next.isNotEmpty() ->
-                phrases.phrase("hint_line", wording.commas(next.map { wording.written(it.text) }))
+            first is Fact.Captures && first.officers > 0 -> phrases.count("fact_captures_officers", first.officers)
             hint.facts.size > 1 -> capital(fact(hint.facts[1], phrases.phrase("hint_thing")))
             hint.more -> phrases.phrase("hint_more")
+            next.isNotEmpty() -> phrases.phrase("hint_line", wording.commas(next.map { wording.written(it.text) }))
             else -> ""
         }
         return Status(title, detail, StatusSign.HINT)
@@ -217,10 +218,7 @@ class StatusWording(val wording: Wording) {
         Fact.OnlyMove -> phrases.phrase("fact_only_move", who)
         is Fact.WinsByForce -> phrases.count("fact_wins", (fact.plies + 1) / 2, who)
         is Fact.Promotes -> phrases.phrase("fact_promotes", who, wording.square(fact.square))
-        is Fact.Captures -> {
-            val all = phrases.count("fact_captures", fact.count, who)
-            if (fact.officers == 0) all else wording.commas(listOf(all, phrases.count("fact_captures_officers", fact.officers)))
-        }
+        is Fact.Captures -> phrases.count("fact_captures", fact.count, who)
         is Fact.Frees -> wording.commas(
             listOfNotNull(
                 if (fact.officers == 0) null else phrases.count("fact_frees_officers", fact.officers, who),
@@ -239,5 +237,8 @@ class StatusWording(val wording: Wording) {
     private companion object {
         /** From here on the counter towards the draw is shown. */
         const val QUIET_SHOWN = 20
+
+        /** So many plies after the hinted move are told. */
+        const val LINE_SHOWN = 2
     }
 }

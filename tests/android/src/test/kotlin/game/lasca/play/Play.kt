@@ -9,6 +9,7 @@ import android.content.Intent
 import android.graphics.Bitmap
 import android.graphics.Canvas
 import android.graphics.Rect
+import android.os.Build
 import android.os.Bundle
 import android.os.Looper
 import android.os.Parcel
@@ -203,6 +204,9 @@ class Play(val controller: ActivityController<GameActivity>) {
     }
 
     companion object {
+        /** The window of the screen opened last. */
+        var latest: View? = null
+
         fun index(square: String): Int = (0 until BoardGeometry.SQUARES).first { BoardGeometry.name(it) == square }
 
         /** Begins a game and opens its screen. */
@@ -219,6 +223,7 @@ class Play(val controller: ActivityController<GameActivity>) {
             if (state == null) controller.setup() else controller.create(state).start().restoreInstanceState(state).resume().visible()
             controller.windowFocusChanged(true)
             settle()
+            latest = controller.get().window.decorView
             return Play(controller)
         }
 
@@ -247,8 +252,9 @@ fun called(view: View): String = (view.contentDescription ?: (view as? android.w
 /** The texts one sees within [root]. */
 fun texts(root: View): List<String> = all(root).filter { it.isShown }.filterIsInstance<android.widget.TextView>().map { it.text.toString() }.filter { it.isNotEmpty() }.toList()
 
-/** All windows, the topmost last. */
-fun windows(): List<View> = WindowInspector.getGlobalWindowViews().filter { it.isShown && it.width > 0 }
+/** All windows, the topmost last; before Android 10 only the screen's own can be asked for. */
+fun windows(): List<View> =
+    if (Build.VERSION.SDK_INT < 29) listOfNotNull(Play.latest) else WindowInspector.getGlobalWindowViews().filter { it.isShown && it.width > 0 }
 
 val instrumentation: Instrumentation get() = InstrumentationRegistry.getInstrumentation()
 
