@@ -111,7 +111,7 @@ class ForgivingTest {
         app.settings.update { copy(pace = game.lasca.host.Pace.SLOW) }
         val play = Play.start(newGame(black = Seat.Computer(3)))
         play.tap("c3")
-        play.tap("d4")
+        play.tap("b4")
         assertTrue(play.snapshot.stage is Stage.Thinking)
         play.tap("e5")
         assertEquals(1, play.snapshot.ply)
