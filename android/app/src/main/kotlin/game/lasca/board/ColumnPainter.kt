@@ -6,29 +6,36 @@ import android.graphics.Canvas
 
 /** The columns of one drawing, ready to paint. */
 class ColumnPainter(private val unit: Float, private val palette: Palette) {
-    private val made = HashMap<List<Shape>, Layer>()
+    private val layers = HashMap<List<Shape>, Layer>()
+    private val sprites = HashMap<List<Shape>, Sprite>()
 
     /** Makes [drawing] ready; layers of earlier drawings are used again. */
     fun prepare(drawing: ColumnDrawing) = PaintedColumn(
         drawing,
-        x = drawing.spot.x.toFloat() * unit,
-        y = drawing.spot.y.toFloat() * unit,
+        // On whole pixels a still column is as sharp as when it was made.
+        x = Math.round(drawing.spot.x * unit).toFloat(),
+        y = Math.round(drawing.spot.y * unit).toFloat(),
         lift = drawing.lift.toFloat() * unit,
-        shadow = layer(drawing.shadow),
+        shadow = sprite(drawing.shadow),
         behind = layer(drawing.behind),
-        body = layer(drawing.body),
-        badge = layer(drawing.badge),
+        body = sprite(drawing.body),
+        badge = sprite(drawing.badge),
     )
 
-    /** Makes shapes ready that are no whole column: a lone disc in flight. */
+    /** Makes shapes ready that change from frame to frame. */
     fun layer(shapes: List<Shape>): Layer {
-        if (made.size > KEPT) made.clear()
-        return made.getOrPut(shapes) { Layer(shapes, unit, palette) }
+        if (layers.size > KEPT) layers.clear()
+        return layers.getOrPut(shapes) { Layer(shapes, unit, palette) }
+    }
+
+    private fun sprite(shapes: List<Shape>): Sprite {
+        if (sprites.size > KEPT) sprites.clear()
+        return sprites.getOrPut(shapes) { Sprite(Layer(shapes, unit, palette)) }
     }
 
     private companion object {
         /** Far more than one game shows at once; a long evening must not fill the memory. */
-        const val KEPT = 400
+        const val KEPT = 100
     }
 }
 
@@ -38,10 +45,10 @@ class PaintedColumn(
     val x: Float,
     val y: Float,
     private val lift: Float,
-    private val shadow: Layer,
+    private val shadow: Sprite,
     private val behind: Layer,
-    private val body: Layer,
-    private val badge: Layer,
+    private val body: Sprite,
+    private val badge: Sprite,
 ) {
     /** Shadow, ring or arc, and discs; moved by [dx], [dy] and raised by [rise] pixels over its shadow. */
     fun draw(canvas: Canvas, dx: Float, dy: Float, rise: Float, chosen: Float, opacity: Float) {

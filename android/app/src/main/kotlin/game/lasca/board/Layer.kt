@@ -50,6 +50,25 @@ class Layer(shapes: List<Shape>, private val unit: Float, private val palette: P
         }
     }
 
+    /** What the shapes cover, their strokes included. */
+    fun bounds(out: RectF) {
+        val one = RectF()
+        out.setEmpty()
+        for (i in 0 until size) {
+            val paint = paints[i] ?: continue
+            val path = paths[i]
+            if (path != null) {
+                path.computeBounds(one, true)
+                val edge = if (paint.style == Paint.Style.STROKE) paint.strokeWidth / 2 else 0f
+                one.inset(-edge, -edge)
+            } else {
+                val half = paint.measureText(texts[i].orEmpty()) / 2
+                one.set(xs[i] - half, ys[i] - paint.textSize, xs[i] + half, ys[i] + paint.textSize)
+            }
+            out.union(one)
+        }
+    }
+
     private fun label(canvas: Canvas, i: Int, paint: Paint) {
         val text = texts[i] ?: return
         if (!turned[i]) {

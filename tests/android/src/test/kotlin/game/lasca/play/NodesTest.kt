@@ -58,7 +58,7 @@ class NodesTest {
         assertEquals("c 3, white soldier", node(play, "c3").text)
         assertEquals("can move", node(play, "c3").stateDescription)
         assertEquals("blocked", node(play, "a1").stateDescription)
-        assertEquals(listOf("Go to b 4", "Go to d 4"), node(play, "c3").actionList.filter { it.id >= 0x01000000 }.map { it.label.toString() }.sorted())
+        assertEquals(listOf("Go to b 4", "Go to d 4"), node(play, "c3").actionList.filter { it.id >= 0x01000000 && it.label != null }.map { it.label.toString() }.sorted())
         nodes(play).performAction(Play.index("c3") + 1, AccessibilityNodeInfo.ACTION_CLICK, Bundle())
         idle()
         assertEquals("selected", node(play, "c3").stateDescription)
@@ -112,7 +112,7 @@ class NodesTest {
     fun `the board's own actions read the position, the last move and the clocks`() {
         val play = Play.start(newGame(start = Start.Position("w d4Wbb e7b")))
         val host = checkNotNull(nodes(play).createAccessibilityNodeInfo(AccessibilityNodeProvider.HOST_VIEW_ID))
-        val actions = host.actionList.filter { it.id >= 0x01000000 }.associate { it.label.toString() to it.id }
+        val actions = host.actionList.filter { it.id >= 0x01000000 }.filter { it.label != null }.associate { it.label.toString() to it.id }
         assertTrue(actions.keys.toString(), actions.keys.containsAll(listOf("Read the position", "Read the last move", "Read the clocks", "Undo", "Hint", "Deselect")))
         nodes(play).performAction(AccessibilityNodeProvider.HOST_VIEW_ID, checkNotNull(actions["Read the position"]), Bundle())
         assertTrue(play.spoken, play.spoken.contains("d 4, white officer, 3 high, 2 prisoners") && play.spoken.contains("White to move"))
