@@ -54,6 +54,8 @@ class DesktopWindow {
     @Test
     fun play() {
         val started = System.nanoTime()
+        // Robolectric has said that there is no display.
+        System.setProperty("java.awt.headless", "false")
         val (width, height) = System.getProperty("play.size", "411x731").split('x').map { it.toInt() }
         RuntimeEnvironment.setQualifiers(qualifiers(width, height))
         System.getProperty("play.font")?.let { RuntimeEnvironment.setFontScale(it.toFloat()) }

@@ -51,6 +51,7 @@ class Layer(shapes: List<Shape>, private val unit: Float, private val palette: P
     }
 
     /** What the shapes cover, their strokes included. */
+    @Suppress("DEPRECATION") // computeBounds without the flag is Android 15's
     fun bounds(out: RectF) {
         val one = RectF()
         out.setEmpty()

@@ -69,7 +69,7 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
     private val panel = InspectorView(kit, wording, card = false)
     private val card = InspectorView(kit, wording, card = true)
     private val chip = kit.chip("")
-    private val voice = Voice(spoken, spokenStatus)
+    private val voice = Voice(spoken, spokenStatus, settings.clockWarnings)
     private val offers = StatusActions(kit.context, input)
     private var shown: Snapshot? = null
     private var special: Status? = null
@@ -145,7 +145,8 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
         update.changes.forEach { if (it is Change.Moved) strip.moved(it.line) }
         board.show(snapshot, update.changes)
         show(snapshot, moves)
-        voice.update(update)?.let(statusView::say)
+        val urgent = update.changes.any { it is Change.Ended || it is Change.FlagFell }
+        voice.update(update)?.let { statusView.say(it, urgent) }
     }
 
     private var allMoves: (Int, Int) -> List<MoveLine> = { _, _ -> emptyList() }
@@ -165,8 +166,9 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
         line(snapshot)
         chip.text = phrases.phrase(ruleName(snapshot))
         val controls = snapshot.controls
-        actions.allow(BoardAction.UNDO, controls.canUndo)
-        actions.allow(BoardAction.REDO, controls.canRedo)
+        // Among earlier positions the two step back and forth.
+        actions.allow(BoardAction.UNDO, if (snapshot.lookingBack) snapshot.shownPly > 0 else controls.canUndo)
+        actions.allow(BoardAction.REDO, snapshot.lookingBack || controls.canRedo)
         actions.allow(BoardAction.HINT, controls.canHint)
         actions.allow(BoardAction.FLIP, true)
         actions.allow(BoardAction.MENU, true)

@@ -126,8 +126,9 @@ class StatusView(private val kit: Kit) : LinearLayout(kit.context) {
         minimumHeight = if (plain) 0 else reserved(roomy)
     }
 
-    /** Says [words] once, politely; the same words again are not repeated. */
-    fun say(words: String) {
+    /** Says [words] once, politely unless they are [urgent]; the same words again are not repeated. */
+    fun say(words: String, urgent: Boolean = false) {
+        accessibilityLiveRegion = if (urgent) View.ACCESSIBILITY_LIVE_REGION_ASSERTIVE else View.ACCESSIBILITY_LIVE_REGION_POLITE
         if (contentDescription?.toString() != words) contentDescription = words
     }
 

@@ -9,8 +9,8 @@ import game.lasca.core.Update
 import game.lasca.text.StatusWording
 import game.lasca.text.Wording
 
-/** The spoken side of the screen. */
-class Voice(private val wording: Wording, private val status: StatusWording) {
+/** The spoken side of the screen; [clockWarnings]: clocks that run low are told. */
+class Voice(private val wording: Wording, private val status: StatusWording, private val clockWarnings: Boolean) {
     /** What can be asked for. */
     enum class Asked { STATUS, POSITION, LAST, DUTY, CLOCKS }
 
@@ -36,7 +36,8 @@ class Voice(private val wording: Wording, private val status: StatusWording) {
         is Change.SteppedBack -> wording.phrases.phrase("spoken_stepped_back", wording.square(change.to))
         is Change.Rewound -> wording.phrases.phrase("spoken_took_back", (change.toPly + 1) / 2)
         is Change.Offered -> status.status(update.snapshot, slow = false).title
-        is Change.Accepted, is Change.ClockLow, is Change.Declined, is Change.FlagFell, Change.GoalFailed, Change.GoalMet -> status.news(change)?.title
+        is Change.ClockLow -> if (clockWarnings) status.news(change)?.title else null
+        is Change.Accepted, is Change.Declined, is Change.FlagFell, Change.GoalFailed, Change.GoalMet -> status.news(change)?.title
         is Change.Jumped, is Change.Promoted, is Change.Stepped -> null
     }
 
