@@ -2,7 +2,7 @@
 //! Every opening is played twice with sides changed; a repetition or 300 plies count as half.
 
 mod player;
-mod tally;
+pub mod tally;
 
 use std::io::Write;
 use std::process::ExitCode;

@@ -6,7 +6,9 @@ mod arena;
 mod best;
 mod check;
 mod convert;
+mod greedy;
 mod input;
+mod ladder;
 mod moves;
 mod opponent;
 mod perft;
@@ -25,6 +27,7 @@ const USAGE: &str = "usage: lasca COMMAND …
   perft RULES DEPTH [POSITION]    how many games of each length there are
   best RULES POSITION [--ms N|--nodes N|--depth N|--level N]   the move to play, on the last line
   serve [--hash MB]               the engine behind a line protocol
+  ladder FILE                     measures the levels; goes on where it was stopped
   arena RULES PAIRS SEED --a CMD --b CMD [--go-a '…'] [--go-b '…']   a match between two engines
   play [RULES [POSITION]] [--level 1…10] [--side white|black]   a game in the terminal
   replay FILE|-                   every move of a game with the position after it
@@ -61,6 +64,7 @@ fn run(out: &mut impl Write) -> Answer {
         "convert" => convert::run(rest, out),
         "best" => best::run(rest, out),
         "serve" => serve::run(rest),
+        "ladder" => ladder::run(rest, out),
         "arena" => arena::run(rest, out),
         "help" | "--help" | "-h" => input::print(out, USAGE),
         other => Err(format!("no such command: {other}\n{USAGE}")),

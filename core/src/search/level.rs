@@ -166,6 +166,12 @@ impl Level {
         i32::from(self.0)
     }
 
+    /// The nodes that this level may visit for a move.
+    #[must_use]
+    pub fn nodes(self) -> u64 {
+        self.strength().nodes
+    }
+
     fn strength(self) -> Strength {
         STRENGTHS[usize::from(self.0) - 1]
     }

@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 use lasca_core::Game;
 use lasca_core::search::{Engine, Level, Limits, Score, SearchResult};
 
-use crate::input;
+use crate::{greedy, input};
 
 /// The game that `RULES start|POSITION [moves M…]` describes.
 pub fn game_of(text: &str) -> Result<Game, String> {
@@ -40,12 +40,13 @@ pub struct Go {
     depth: Option<i32>,
     level: Option<Level>,
     seed: Option<u64>,
+    greedy: bool,
     /// Whether the expected line is wanted, too.
     pub pv: bool,
 }
 
 impl Go {
-    /// Reads `[ms N] [nodes N] [depth N] [level N [seed S]] [pv]`.
+    /// Reads `[ms N] [nodes N] [depth N] [level N [seed S]] [greedy [seed S]] [pv]`.
     pub fn parse(text: &str) -> Result<Self, String> {
         let mut go = Self::default();
         let mut words = text.split_whitespace();
@@ -53,6 +54,7 @@ impl Go {
             let mut value = || words.next().ok_or_else(|| format!("{word} needs a number"));
             match word {
                 "pv" => go.pv = true,
+                "greedy" => go.greedy = true,
                 "ms" => go.ms = Some(input::number(value()?, 1)?),
                 "nodes" => go.nodes = Some(input::number(value()?, 1)?),
                 "depth" => go.depth = Some(input::number(value()?, 1)?),
@@ -64,15 +66,15 @@ impl Go {
                 other => return Err(format!("no such limit: {other}")),
             }
         }
-        if go.seed.is_some() && go.level.is_none() {
-            return Err("a seed belongs to a level".into());
+        if go.seed.is_some() && go.level.is_none() && !go.greedy {
+            return Err("a seed belongs to a level or to the greedy player".into());
         }
         Ok(go)
     }
 
     /// Whether the search ends without `stop`.
     pub fn is_limited(&self) -> bool {
-        self.ms.is_some() || self.nodes.is_some() || self.depth.is_some() || self.level.is_some()
+        self.ms.is_some() || self.nodes.is_some() || self.depth.is_some() || self.level.is_some() || self.greedy
     }
 
     /// Thinks in a game that is not over.
@@ -84,6 +86,10 @@ impl Go {
             time_ms: self.ms,
             stop: Arc::clone(stop),
         };
+        if self.greedy {
+            let best = greedy::choose(position, rules, self.seed.unwrap_or(0));
+            return SearchResult { best, ..SearchResult::default() };
+        }
         match self.level {
             Some(level) => {
                 level
