@@ -38,7 +38,9 @@ pub fn run(words: &[String], out: &mut impl Write) -> Answer {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     match words[..] {
         ["match", rules, a, b, pairs, seed] => play_match(rules, a, b, pairs, seed, "1", out),
-        ["match", rules, a, b, pairs, seed, divisor] => play_match(rules, a, b, pairs, seed, divisor, out),
+        ["match", rules, a, b, pairs, seed, divisor] => {
+            play_match(rules, a, b, pairs, seed, divisor, out)
+        }
         [file] => climb(file, 1, out),
         [file, divisor] => climb(file, input::number(divisor, 1)?, out),
         _ => Err(USAGE.into()),
@@ -81,14 +83,20 @@ fn play_match(
 fn climb(file: &str, divisor: u64, out: &mut impl Write) -> Answer {
     let known = std::fs::read_to_string(file).unwrap_or_default();
     let mut results = plan::Results::read(&known)?;
-    let mut log = OpenOptions::new().create(true).append(true).open(file).map_err(|error| format!("{file}: {error}"))?;
+    let mut log = OpenOptions::new()
+        .create(true)
+        .append(true)
+        .open(file)
+        .map_err(|error| format!("{file}: {error}"))?;
     while let Some((pairing, pair)) = results.next() {
         let rules = input::rules(pairing.rules)?;
         let divisor = if pairing.is_long() { divisor } else { 1 };
         let players = [player(pairing.a, divisor)?, player(pairing.b, divisor)?];
         let points = play_pair(rules, players, 1911, pair);
         let line = pairing.line(pair, points);
-        writeln!(log, "{line}").and_then(|()| log.flush()).map_err(|error| format!("{file}: {error}"))?;
+        writeln!(log, "{line}")
+            .and_then(|()| log.flush())
+            .map_err(|error| format!("{file}: {error}"))?;
         results.add(&line)?;
     }
     input::print(out, &table::text(&results))
@@ -126,8 +134,15 @@ fn choose(player: Player, game: &Game, seed: u64) -> Option<Move> {
         Player::Greedy => greedy::choose(position, rules, seed),
         Player::Level(level, divisor) => {
             let stop = Arc::new(AtomicBool::new(false));
-            let limits = Limits { nodes: Some((level.nodes() / divisor).max(1)), stop, ..Limits::default() };
-            level.choose_limited(position, rules, &game.past_keys(), seed, &limits).result.best
+            let limits = Limits {
+                nodes: Some((level.nodes() / divisor).max(1)),
+                stop,
+                ..Limits::default()
+            };
+            level
+                .choose_limited(position, rules, &game.past_keys(), seed, &limits)
+                .result
+                .best
         }
     }
 }

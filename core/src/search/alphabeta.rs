@@ -128,7 +128,13 @@ impl Tree {
         score
     }
 
-    fn visit_moves(&mut self, position: &Position, place: Place, start: usize, cut: bool) -> Score {
+    fn visit_moves(
+        &mut self,
+        position: &Position,
+        place: Place,
+        start: usize,
+        mut cut: bool,
+    ) -> Score {
         let count = self.moves.len() - start;
         if count == 0 {
             return Score::loss_in(place.ply as i32);
@@ -152,6 +158,7 @@ impl Tree {
             let picked = self.pick(start, index);
             let child = position.apply_route(picked.route, self.rules);
             if self.overlooks(position, &child, picked.route, depth, place.ply) {
+                cut = true;
                 continue;
             }
             let ahead = Place {

@@ -4,12 +4,11 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use crate::movegen::Route;
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::search::attention::{Attention, Blindness, mix};
 use crate::search::limits::Limits;
-use crate::search::score::Score;
+use crate::search::taste::Taste;
 use crate::search::{Engine, SearchResult};
 
 /// A strength of play, from 1 (novice) to 10 (master).
@@ -33,8 +32,14 @@ struct Strength {
     blindness: Blindness,
     /// How far a judgement wavers, either way, in hundredths of a soldier.
     noise: i32,
+    /// What a beginner adds to a move for each enemy column that it threatens, whatever the answer may be.
+    eager: i32,
     /// How much worse than the best move it knows a move may be.
     cap: i32,
+    /// How much its judgement counts, in hundredths.
+    judgement: i32,
+    /// How often it does not see a difficult capture of its own, in thousandths.
+    short_sight: u32,
 }
 
 impl Strength {
@@ -64,77 +69,42 @@ const fn blind(
 
 const SEEING: Blindness = blind(0, 0, 0, 0, 0);
 
+/// One row of the table: nodes, depth, blindness, then noise and cap, eagerness and judgement, and short sight.
+const fn row(
+    nodes: u64,
+    depth: i32,
+    blindness: Blindness,
+    [noise, cap]: [i32; 2],
+    [eager, judgement]: [i32; 2],
+    short_sight: u32,
+) -> Strength {
+    Strength {
+        nodes,
+        depth,
+        blindness,
+        noise,
+        cap,
+        eager,
+        judgement,
+        short_sight,
+    }
+}
+
+/// Relies on what it judges and on nothing else.
+const JUDGING: [i32; 2] = [0, 100];
+
+#[rustfmt::skip]
 const STRENGTHS: [Strength; 10] = [
-    Strength {
-        nodes: 1_000,
-        depth: 1,
-        blindness: blind(500, 950, 950, 950, 1000),
-        noise: 120,
-        cap: 300,
-    },
-    Strength {
-        nodes: 1_500,
-        depth: 1,
-        blindness: blind(250, 900, 900, 900, 1000),
-        noise: 80,
-        cap: 240,
-    },
-    Strength {
-        nodes: 2_000,
-        depth: 2,
-        blindness: blind(0, 600, 600, 600, 800),
-        noise: 50,
-        cap: 160,
-    },
-    Strength {
-        nodes: 3_000,
-        depth: 3,
-        blindness: blind(0, 350, 350, 350, 500),
-        noise: 35,
-        cap: 100,
-    },
-    Strength {
-        nodes: 6_000,
-        depth: 4,
-        blindness: blind(0, 150, 150, 150, 250),
-        noise: 20,
-        cap: 60,
-    },
-    Strength {
-        nodes: 12_000,
-        depth: 6,
-        blindness: blind(0, 50, 50, 50, 100),
-        noise: 10,
-        cap: 30,
-    },
-    Strength {
-        nodes: 40_000,
-        depth: 120,
-        blindness: SEEING,
-        noise: 0,
-        cap: 0,
-    },
-    Strength {
-        nodes: 600_000,
-        depth: 120,
-        blindness: SEEING,
-        noise: 0,
-        cap: 0,
-    },
-    Strength {
-        nodes: 1_800_000,
-        depth: 120,
-        blindness: SEEING,
-        noise: 0,
-        cap: 0,
-    },
-    Strength {
-        nodes: 4_500_000,
-        depth: 120,
-        blindness: SEEING,
-        noise: 0,
-        cap: 0,
-    },
+    row(1_000, 1, blind(1000, 1000, 1000, 1000, 1000), [50, 3000], [400, 0], 1000),
+    row(1_500, 1, blind(480, 1000, 1000, 1000, 1000), [100, 300], [100, 100], 0),
+    row(2_000, 1, blind(190, 900, 900, 900, 1000), [80, 200], JUDGING, 0),
+    row(3_000, 1, blind(0, 500, 500, 500, 1000), [40, 120], JUDGING, 0),
+    row(4_000, 2, blind(0, 350, 350, 350, 500), [40, 80], JUDGING, 0),
+    row(6_000, 2, blind(0, 170, 170, 170, 280), [25, 50], JUDGING, 0),
+    row(12_000, 2, SEEING, [60, 80], JUDGING, 0),
+    row(800_000, 120, SEEING, [0, 0], JUDGING, 0),
+    row(2_000_000, 120, SEEING, [0, 0], JUDGING, 0),
+    row(4_500_000, 120, SEEING, [0, 0], JUDGING, 0),
 ];
 
 /// In these first plies of a game moves of nearly equal worth take turns.
@@ -220,7 +190,8 @@ impl Level {
         } else {
             strength.noise
         };
-        let attention = strength.attention(mix(seed ^ position.key()));
+        let seed = mix(seed ^ position.key());
+        let attention = strength.attention(seed);
         if noise == 0 && attention.is_none() {
             let result = engine.search(position, rules, past_keys, &limits);
             let legal = position.legal_moves(rules).len();
@@ -230,42 +201,32 @@ impl Level {
             };
         }
         engine.begin(position, rules, past_keys, &limits, attention);
-        let (mut result, ranked) = engine.rank(position, depth, noise * 2);
+        let (mut result, ranked) = engine.rank(position, depth, (noise + strength.eager) * 2);
         let good = ranked
             .iter()
             .filter(|&&(_, score)| result.score.value() - score.value() <= GOOD)
             .count();
-        self.waver(&mut result, &ranked, noise, mix(seed ^ position.key()));
-        Choice {
-            result,
-            pause_ms: pause(ranked.len(), good),
-        }
-    }
-
-    /// Chooses among moves of nearly equal worth as the seed wills.
-    fn waver(self, result: &mut SearchResult, ranked: &[(Route, Score)], noise: i32, seed: u64) {
-        let best = ranked
-            .iter()
-            .map(|&(_, score)| score)
-            .max()
-            .unwrap_or_default();
-        if best.is_proved() {
-            return;
-        }
-        let cap = self.strength().cap.max(OPENING_NOISE);
-        let wavering =
-            |route: Route| (mix(seed ^ route.bits()) % (2 * noise as u64 + 1)) as i32 - noise;
-        let chosen = ranked
-            .iter()
-            .filter(|&&(_, score)| best.value() - score.value() <= cap)
-            .max_by_key(|&&(route, score)| score.value() + wavering(route));
-        if let Some(&(route, score)) = chosen
+        let taste = Taste {
+            position,
+            rules,
+            seed,
+            noise,
+            eager: strength.eager,
+            judgement: strength.judgement,
+            cap: strength.cap.max(OPENING_NOISE),
+            short_sight: strength.short_sight,
+        };
+        if let Some((route, score)) = taste.choose(&ranked)
             && route.to_move() != result.best
         {
             result.best = route.to_move();
             result.score = score;
             result.win_in = None;
             result.line = result.best.into_iter().collect();
+        }
+        Choice {
+            result,
+            pause_ms: pause(ranked.len(), good),
         }
     }
 }

@@ -12,6 +12,7 @@ mod review;
 mod root;
 mod score;
 mod table;
+mod taste;
 mod weights;
 
 pub use eval::{terms, weights};

@@ -48,7 +48,10 @@ impl Pairing {
 
     /// What is kept of one opening.
     pub fn line(&self, pair: u32, points: [f64; 2]) -> String {
-        format!("{} {} {} {pair} {} {}", self.rules, self.a, self.b, points[0], points[1])
+        format!(
+            "{} {} {} {pair} {} {}",
+            self.rules, self.a, self.b, points[0], points[1]
+        )
     }
 }
 
@@ -61,7 +64,9 @@ pub struct Results {
 impl Results {
     /// Reads the lines kept earlier.
     pub fn read(text: &str) -> Result<Self, String> {
-        let mut results = Self { played: vec![Vec::new(); PLAN.len()] };
+        let mut results = Self {
+            played: vec![Vec::new(); PLAN.len()],
+        };
         text.lines().try_for_each(|line| results.add(line))?;
         Ok(results)
     }
@@ -72,9 +77,15 @@ impl Results {
         let [rules, a, b, _, first, second] = words[..] else {
             return Err(format!("not a line of a ladder: {line}"));
         };
-        let points = |text: &str| text.parse::<f64>().map_err(|_| format!("not a line of a ladder: {line}"));
+        let points = |text: &str| {
+            text.parse::<f64>()
+                .map_err(|_| format!("not a line of a ladder: {line}"))
+        };
         let points = [points(first)?, points(second)?];
-        if let Some(at) = PLAN.iter().position(|row| row.rules == rules && row.a == a && row.b == b) {
+        if let Some(at) = PLAN
+            .iter()
+            .position(|row| row.rules == rules && row.a == a && row.b == b)
+        {
             self.played[at].push(points);
         }
         Ok(())

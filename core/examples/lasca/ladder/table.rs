@@ -5,7 +5,10 @@ use crate::ladder::plan::{PLAN, Results};
 
 /// One line a pairing: points, games, share and error bar.
 pub fn text(results: &Results) -> String {
-    let mut lines = vec!["| rules | A | B | result |".to_owned(), "|---|---|---|---|".to_owned()];
+    let mut lines = vec![
+        "| rules | A | B | result |".to_owned(),
+        "|---|---|---|---|".to_owned(),
+    ];
     for (row, played) in PLAN.iter().zip(&results.played) {
         let mut tally = Tally::default();
         for points in played {
@@ -14,7 +17,13 @@ pub fn text(results: &Results) -> String {
             tally.add_pair(points[0] + points[1]);
         }
         if !played.is_empty() {
-            lines.push(format!("| {} | {} | {} | {} |", row.rules, row.a, row.b, tally.line()));
+            lines.push(format!(
+                "| {} | {} | {} | {} |",
+                row.rules,
+                row.a,
+                row.b,
+                tally.line()
+            ));
         }
     }
     lines.join("\n")

@@ -74,7 +74,11 @@ impl Go {
 
     /// Whether the search ends without `stop`.
     pub fn is_limited(&self) -> bool {
-        self.ms.is_some() || self.nodes.is_some() || self.depth.is_some() || self.level.is_some() || self.greedy
+        self.ms.is_some()
+            || self.nodes.is_some()
+            || self.depth.is_some()
+            || self.level.is_some()
+            || self.greedy
     }
 
     /// Thinks in a game that is not over.
@@ -88,7 +92,10 @@ impl Go {
         };
         if self.greedy {
             let best = greedy::choose(position, rules, self.seed.unwrap_or(0));
-            return SearchResult { best, ..SearchResult::default() };
+            return SearchResult {
+                best,
+                ..SearchResult::default()
+            };
         }
         match self.level {
             Some(level) => {
