@@ -484,3 +484,29 @@ fn nothing_slows_down_where_tens_of_thousands_of_routes_exist() {
         begun.elapsed()
     );
 }
+
+#[test]
+fn a_snapshot_does_not_grow_with_the_game() {
+    let start = "w a1W c1w e1w g1w d2w f2w a3w c3w e3w g3w a5b c5b e5b g5b b6b d6b a7b c7b e7b g7B";
+    let size = |plies: usize| {
+        let moves: Vec<&str> = ["a1-b2", "g7-f6", "b2-a1", "f6-g7"]
+            .into_iter()
+            .cycle()
+            .take(plies)
+            .collect();
+        let text = format!("Lasca lasca.eu {plies} from {start}: {}", moves.join(" "));
+        let ply = i32::try_from(plies).expect("a small number");
+        let session = session(NewGame {
+            start: Start::Record { text, ply },
+            ..NewGame::default()
+        });
+        serde_json::to_string(&session.snapshot(0))
+            .expect("plain data")
+            .len()
+    };
+    let (short, long) = (size(12), size(400));
+    assert!(
+        long - short < 20,
+        "{short} characters after 12 plies, {long} after 400"
+    );
+}

@@ -1,5 +1,7 @@
 //! Taps become moves: what is played is a legal move that the taps name, and nothing else is ever played.
 
+use std::collections::BTreeSet;
+
 use lasca_core::session::{
     Action, Change, InputRules, NewGame, Seat, Session, Stage, Thought, Update,
 };
@@ -163,4 +165,52 @@ fn a_game_against_the_computer_is_played_by_taps_and_tickets() {
         assert!(now_ms < 1_000_000, "the game does not end");
     }
     assert!(session.snapshot(0).ply > 10);
+}
+
+/// Every beginning of a legal move: an origin, then landings.
+fn beginnings(position: &Position, rules: Rules) -> BTreeSet<Vec<Square>> {
+    let moves = position.legal_moves(rules);
+    let beginnings = moves.iter().flat_map(|played| {
+        let whole = path(played);
+        (1..whole.len()).map(move |length| whole[..length].to_vec())
+    });
+    beginnings.collect()
+}
+
+#[test]
+fn no_other_tap_moves_anything() {
+    let goes = |change: &Change| {
+        matches!(
+            change,
+            Change::Stepped { .. } | Change::Jumped { .. } | Change::Moved { .. }
+        )
+    };
+    for rules in Rules::NAMED {
+        for position in some_positions(rules, 19, 3).into_iter().step_by(4) {
+            for chosen in beginnings(&position, rules).into_iter().chain([Vec::new()]) {
+                let next = match chosen.as_slice() {
+                    [] => Vec::new(),
+                    [origin, landings @ ..] => {
+                        position.next_landings(rules, *origin, landings).to_vec()
+                    }
+                };
+                for square in Square::ALL
+                    .into_iter()
+                    .filter(|square| !next.contains(square))
+                {
+                    let mut session =
+                        Session::new(plain(rules, &position), 0).expect("a position of a game");
+                    for &square in &chosen {
+                        tap(&mut session, square);
+                    }
+                    let update = tap(&mut session, square);
+                    assert!(
+                        !update.changes.iter().any(goes),
+                        "{position} {chosen:?} then {square}"
+                    );
+                    assert_eq!(update.snapshot.ply, 0);
+                }
+            }
+        }
+    }
 }
