@@ -1,7 +1,7 @@
 //! What a checked position shows, as the tags of its row name it.
 //! Each tag is a property of the position and its legal moves; a row names all that hold.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 use lasca_core::{Column, Move, Outcome, Piece, Position, Role, Rules, Side, Square};
 
@@ -27,141 +27,110 @@ fn holding(position: &Position, rules: Rules) -> Vec<&'static str> {
         .filter(|m| m.is_capture())
         .map(|m| Route::new(position, m))
         .collect();
-    let tags = of_position(position, rules, &moves)
-        .into_iter()
-        .chain(of_routes(position, rules, &routes));
-    tags.filter(|(_, holds)| *holds)
-        .map(|(tag, _)| tag)
-        .collect()
+    let tags = [
+        of_board(position, &moves),
+        of_ends(position, rules, &moves),
+        of_pieces(position, rules, &routes),
+        of_squares(position, rules, &routes),
+    ];
+    let holding = tags.into_iter().flatten().filter(|(_, holds)| *holds);
+    holding.map(|(tag, _)| tag).collect()
 }
 
-fn of_position(position: &Position, rules: Rules, moves: &[Move]) -> Vec<(&'static str, bool)> {
-    let tallest = position
-        .board()
-        .columns()
-        .map(|(_, column)| column.height())
-        .max()
-        .unwrap_or(0);
-    let owns = !position.board().owned(position.turn()).is_empty();
-    let limit = rules.quiet_limit.unwrap_or(i32::MAX);
-    let left = limit.saturating_sub(position.quiet());
-    let won = position
-        .status(rules)
-        .is_some_and(|outcome| outcome.winner().is_some());
-    let capturers: HashSet<Square> = moves
-        .iter()
-        .filter(|m| m.is_capture())
-        .map(Move::origin)
-        .collect();
-    let mut ends = HashMap::new();
-    for played in moves.iter().filter(|m| m.is_capture()) {
-        *ends
-            .entry((played.origin(), played.destination()))
-            .or_insert(0) += 1;
-    }
-    let steps = |m: &&Move| !m.is_capture();
+/// Tags with whether they hold.
+type Tags = Vec<(&'static str, bool)>;
+
+fn of_board(position: &Position, moves: &[Move]) -> Tags {
+    let columns = || position.board().columns().map(|(_, column)| column);
+    let tallest = columns().map(Column::height).max().unwrap_or(0);
+    let captures = || moves.iter().filter(|m| m.is_capture());
+    let capturers: HashSet<Square> = captures().map(Move::origin).collect();
+    let ends: HashSet<(Square, Square)> =
+        captures().map(|m| (m.origin(), m.destination())).collect();
+    let promotes = |m: &Move| !m.is_capture() && position.promotes(m);
     vec![
         ("tall-6", (6..10).contains(&tallest)),
         ("tall-10", tallest >= 10),
-        (
-            "three-runs",
-            position
-                .board()
-                .columns()
-                .any(|(_, column)| runs(column) > 2),
-        ),
-        ("no-column", !owns),
-        ("blocked", owns && moves.is_empty()),
+        ("three-runs", columns().any(|column| runs(column) > 2)),
         ("only-move", moves.len() == 1),
         ("many-moves", moves.len() >= 15),
         ("many-capturers", capturers.len() >= 3),
-        ("same-from-and-end", ends.values().any(|count| *count > 1)),
-        (
-            "promotion-by-step",
-            moves.iter().filter(steps).any(|m| position.promotes(m)),
-        ),
-        ("draw-near", (2..=5).contains(&left)),
-        ("draw-next", left == 1),
-        (
-            "drawn",
-            matches!(position.status(rules), Some(Outcome::Draw { .. })),
-        ),
-        ("lost-at-draw-limit", left <= 0 && won),
+        ("same-from-and-end", ends.len() < captures().count()),
+        ("promotion-by-step", moves.iter().any(promotes)),
     ]
 }
 
-fn of_routes(position: &Position, rules: Rules, routes: &[Route]) -> Vec<(&'static str, bool)> {
+fn of_ends(position: &Position, rules: Rules, moves: &[Move]) -> Tags {
+    let owns = !position.board().owned(position.turn()).is_empty();
+    let left = rules.quiet_limit.map(|limit| limit - position.quiet());
+    let status = position.status(rules);
+    let won = status.is_some_and(|outcome| outcome.winner().is_some());
+    vec![
+        ("no-column", !owns),
+        ("blocked", owns && moves.is_empty()),
+        (
+            "draw-near",
+            left.is_some_and(|left| (2..=5).contains(&left)),
+        ),
+        ("draw-next", left == Some(1)),
+        ("drawn", matches!(status, Some(Outcome::Draw { .. }))),
+        (
+            "lost-at-draw-limit",
+            won && left.is_some_and(|left| left <= 0),
+        ),
+    ]
+}
+
+/// What is taken, uncovered and promoted.
+fn of_pieces(position: &Position, rules: Rules, routes: &[Route]) -> Tags {
     let any = |holds: &dyn Fn(&Route) -> bool| routes.iter().any(holds);
     let mover = position.turn();
-    let own = |piece: &Option<Piece>| piece.is_some_and(|p| p.side == mover);
-    let officer = any(&|r| r.taken.iter().any(|piece| piece.role == Role::Officer));
+    let own = |piece: &Piece| piece.side == mover;
+    let is_officer = |piece: &Piece| piece.role == Role::Officer;
+    let officer = any(&|r| r.taken.iter().any(is_officer));
+    let uncovers =
+        |holds: &dyn Fn(&Piece) -> bool| any(&|r| r.uncovered.iter().flatten().any(holds));
+    let before_last = |r: &Route| r.uncovered.iter().rev().skip(1).flatten().any(own);
     vec![
-        (
-            "uncovers-enemy",
-            any(&|r| {
-                r.uncovered
-                    .iter()
-                    .any(|piece| piece.is_some() && !own(piece))
-            }),
-        ),
-        ("uncovers-own", any(&|r| r.uncovered.iter().any(own))),
-        (
-            "uncovers-own-mid-move",
-            any(&|r| {
-                r.uncovered
-                    .split_last()
-                    .is_some_and(|(_, before)| before.iter().any(own))
-            }),
-        ),
+        ("uncovers-enemy", uncovers(&|piece| !own(piece))),
+        ("uncovers-own", uncovers(&own)),
+        ("uncovers-own-mid-move", any(&before_last)),
         (
             "frees-officer",
-            any(&|r| {
-                r.uncovered
-                    .iter()
-                    .any(|piece| own(piece) && piece.is_some_and(|p| p.role == Role::Officer))
-            }),
+            uncovers(&|piece| own(piece) && is_officer(piece)),
         ),
         ("officer-captured", officer && !rules.demote),
         ("officer-demoted", officer && rules.demote),
         (
-            "rejump",
-            any(&|r| r.over.iter().collect::<HashSet<_>>().len() < r.over.len()),
-        ),
-        (
-            "rejump-at-once",
-            any(&|r| r.over.windows(2).any(|pair| pair[0] == pair[1])),
-        ),
-        ("rejump-later", any(&Route::comes_back)),
-        (
-            "rejump-forbidden",
-            !rules.rejump && any(&|r| r.is_barred(position, rules)),
-        ),
-        ("long-capture", any(&|r| r.over.len() >= 4)),
-        (
-            "same-landing-twice",
-            any(&|r| r.landings().iter().collect::<HashSet<_>>().len() < r.over.len()),
-        ),
-        (
-            "through-start-square",
-            any(&|r| r.landings().contains(&r.played.origin())),
-        ),
-        (
-            "ends-on-start-square",
-            any(&|r| r.over.len() > 2 && r.played.destination() == r.played.origin()),
-        ),
-        (
             "promotion-by-capture",
             any(&|r| position.promotes(&r.played)),
-        ),
-        (
-            "officer-passes-far-rank",
-            any(&|r| r.officer && r.between().iter().any(|square| is_far(*square, mover))),
         ),
     ]
 }
 
-fn is_far(square: Square, side: Side) -> bool {
-    square.is_far_rank(side)
+/// Where the way leads.
+fn of_squares(position: &Position, rules: Rules, routes: &[Route]) -> Tags {
+    let any = |holds: &dyn Fn(&Route) -> bool| routes.iter().any(holds);
+    let twice = |squares: &[Square]| squares.iter().collect::<HashSet<_>>().len() < squares.len();
+    let at_once = |r: &Route| r.over.windows(2).any(|pair| pair[0] == pair[1]);
+    let through = |r: &Route| r.landings().contains(&r.played.origin());
+    let back = |r: &Route| r.over.len() > 2 && r.played.destination() == r.played.origin();
+    let far = |square: &Square| square.is_far_rank(position.turn());
+    let barred = !rules.rejump && any(&|r| r.is_barred(position, rules));
+    vec![
+        ("rejump", any(&|r| twice(&r.over))),
+        ("rejump-at-once", any(&at_once)),
+        ("rejump-later", any(&Route::comes_back)),
+        ("rejump-forbidden", barred),
+        ("long-capture", any(&|r| r.over.len() >= 4)),
+        ("same-landing-twice", any(&|r| twice(r.landings()))),
+        ("through-start-square", any(&through)),
+        ("ends-on-start-square", any(&back)),
+        (
+            "officer-passes-far-rank",
+            any(&|r| r.officer && r.between().iter().any(far)),
+        ),
+    ]
 }
 
 fn runs(column: Column) -> usize {
