@@ -226,7 +226,7 @@ pub enum IllegalMove {
         instead: Vec<Square>,
     },
     /// The column cannot go to this landing from where it is.
-    #[error("{landing} cannot be reached; possible: {}", names(instead))]
+    #[error("{landing} cannot be reached; {}", possible(instead))]
     NotALanding {
         /// The first landing that does not work.
         landing: Square,
@@ -239,6 +239,13 @@ pub enum IllegalMove {
         /// The landings that go on.
         landings: Vec<Square>,
     },
+}
+
+fn possible(instead: &[Square]) -> String {
+    if instead.is_empty() {
+        return "the move ends before it".to_owned();
+    }
+    format!("possible: {}", names(instead))
 }
 
 fn names(squares: &[Square]) -> String {

@@ -58,7 +58,9 @@ impl Position {
         if capturers.is_empty() {
             return self.step_fault(played);
         }
-        if !capturers.contains(origin) || !played.is_capture() {
+        let steps = played.landings().first();
+        let steps = steps.is_some_and(|&landing| origin.direction_to(landing).is_some());
+        if !capturers.contains(origin) || steps {
             return Some(IllegalMove::MustCapture {
                 columns: capturers.collect(),
             });

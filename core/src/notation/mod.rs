@@ -57,7 +57,7 @@ impl Folded {
 pub(crate) fn fold(letter: char) -> char {
     match letter {
         '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe58}' | '\u{fe63}' | '\u{ff0d}' => '-',
-        '×' | ':' => 'x',
+        '×' | ':' | 'X' => 'x',
         '\u{feff}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{202a}'..='\u{202e}' => ' ',
         '\u{2066}'..='\u{2069}' => ' ',
         space if space.is_whitespace() => ' ',

@@ -131,12 +131,8 @@ impl Position {
 
     /// Finds the place of an illegal leg, and tells an abbreviated text from a wrong one.
     fn explain(&self, path: &Path, played: &Move, why: IllegalMove, rules: Rules) -> MoveError {
-        let place = |square: Square| {
-            let named = path.squares[1..].iter().find(|(s, _)| *s == square);
-            named.map_or(path.squares[0].1, |&(_, at)| at)
-        };
         let at = match &why {
-            IllegalMove::NotALanding { landing, .. } => place(*landing),
+            IllegalMove::NotALanding { landing, .. } => self.place(path, played, *landing, rules),
             _ => path.squares[0].1,
         };
         if matches!(why, IllegalMove::GameOver | IllegalMove::NotYours { .. }) {
@@ -156,6 +152,20 @@ impl Position {
             at,
             why: why.into(),
         }
+    }
+
+    /// Where the text names the landing that fails: a path may have named the square before, when it was right.
+    fn place(&self, path: &Path, played: &Move, landing: Square, rules: Rules) -> i32 {
+        let all = played.landings();
+        let reached = (0..all.len()).take_while(|&done| {
+            let next = self.next_landings(rules, played.origin(), &all[..done]);
+            next.contains(&all[done])
+        });
+        let before = all[..reached.count()].iter().filter(|&&l| l == landing);
+        let mut named = path.squares[1..].iter().filter(|(l, _)| *l == landing);
+        named
+            .nth(before.count())
+            .map_or(path.squares[0].1, |&(_, at)| at)
     }
 
     /// Up to two legal moves with the origin and the destination of `named` that pass over its landings in order.
