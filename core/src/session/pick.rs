@@ -133,14 +133,17 @@ impl Pick<'_> {
         if next.contains(&square) {
             return Touch::Go([&path[..], &[square]].concat(), None);
         }
+        // Where the column stands is never meant as the end of a circle: a second tap there is a slip, or takes the choice back.
+        let stands_here = path.last() == Some(&square);
         if self.input.final_square
+            && !stands_here
             && let Some(touch) = self.far_tap(&path, square)
         {
             return touch;
         }
         if landings.is_empty() {
             self.choose_anew(origin, square)
-        } else if landings.last() == Some(&square) {
+        } else if stands_here {
             Touch::Keep
         } else {
             self.refuse_unfinished(&path, square)
