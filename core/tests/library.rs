@@ -158,6 +158,37 @@ fn the_rulebook_tells_each_switch_once_and_marks_it() {
     }
 }
 
+/// Rules that need no sentence: consequences, notes for programs, and what R8.6 and R4.1 tell as well.
+const UNTOLD: [&str; 10] = [
+    "R4.8", "R4.10", "R4.11", "R6.3", "R6.7", "R6.8", "R8.1.1", "R8.4", "R8.5", "R6.6",
+];
+
+#[test]
+fn the_rulebook_tells_every_numbered_rule_but_those_that_players_do_not_need() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/rules.md");
+    let written = std::fs::read_to_string(path).expect("the rules");
+    let numbered: Vec<&str> = written
+        .lines()
+        .filter_map(|line| line.strip_prefix("- **R")?.split_once("**"))
+        .map(|(number, _)| number)
+        .filter(|number| !number.starts_with('7'))
+        .collect();
+    assert!(numbered.len() > 30, "{numbered:?}");
+    let lines = rulebook(Rules::LASCA_EU);
+    for number in &numbered {
+        let rule = format!("R{number}");
+        let told = lines.iter().any(|line| line.rule == rule);
+        assert_ne!(told, UNTOLD.contains(&rule.as_str()), "{rule}");
+    }
+    for line in lines {
+        assert!(
+            numbered.contains(&&line.rule[1..]),
+            "{} is not written",
+            line.rule
+        );
+    }
+}
+
 #[test]
 fn the_rulebook_goes_through_the_chapters_in_order() {
     let lines = rulebook(Rules::KAWU);
