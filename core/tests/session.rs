@@ -510,3 +510,23 @@ fn a_snapshot_does_not_grow_with_the_game() {
         "{short} characters after 12 plies, {long} after 400"
     );
 }
+
+#[test]
+fn names_are_kept_to_what_a_record_can_hold() {
+    let long = "x".repeat(2_000_000);
+    let names = [
+        ("  Anna\n", "Anna"),
+        ("a\nb: c", "a b: c"),
+        (long.as_str(), &long[..80]),
+    ];
+    for (given, kept) in names {
+        let before = session(NewGame {
+            white_name: given.to_owned(),
+            date: given.to_owned(),
+            ..NewGame::default()
+        });
+        let after = Session::load(&before.save(0), 0).expect("our own text");
+        assert_eq!(after.snapshot(0).white_name, kept);
+        assert_eq!(after.snapshot(0), before.snapshot(0));
+    }
+}

@@ -177,7 +177,7 @@ fn undone(game: &Game) -> String {
 }
 
 /// A value on a single line, without spaces at its ends.
-fn one_line(value: &str) -> String {
+pub(crate) fn one_line(value: &str) -> String {
     let line = |c: char| {
         if c.is_control() || matches!(c, '\u{2028}' | '\u{2029}') {
             ' '

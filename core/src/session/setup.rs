@@ -10,9 +10,13 @@ use crate::clock::{GameClock, TimeControl};
 use crate::game::Game;
 use crate::library::Start;
 use crate::position::Position;
+use crate::record::one_line;
 use crate::rules::Rules;
 use crate::search::Level;
 use crate::side::{BySide, Side};
+
+/// A longer name would not fit a screen, and a very long one no record.
+const LONGEST_NAME: usize = 80;
 
 impl Session {
     /// A new game, ready for its first move.
@@ -43,7 +47,19 @@ impl Session {
     }
 
     /// A session in a game that was checked.
-    pub(super) fn with(setup: NewGame, game: Game, clock: Option<GameClock>, now_ms: i64) -> Self {
+    pub(super) fn with(
+        mut setup: NewGame,
+        game: Game,
+        clock: Option<GameClock>,
+        now_ms: i64,
+    ) -> Self {
+        for words in [
+            &mut setup.white_name,
+            &mut setup.black_name,
+            &mut setup.date,
+        ] {
+            *words = short_line(words);
+        }
         let aim = setup
             .goal
             .map(|goal| Aim::new(goal, game.position().turn()));
@@ -71,6 +87,12 @@ impl Session {
         session.settle();
         session
     }
+}
+
+/// A name or date as a record can hold it: one line of at most 80 characters.
+fn short_line(words: &str) -> String {
+    let line: String = one_line(words).chars().take(LONGEST_NAME).collect();
+    one_line(&line)
 }
 
 fn check_level(seat: Seat) -> Result<(), SetupError> {

@@ -58,7 +58,19 @@ pub fn new_game(random: &mut Xoshiro256PlusPlus, starts: &Starts) -> NewGame {
         seed: random.random(),
         input: input(random),
         goal: random.random_bool(0.2).then(|| goal(random)),
-        white_name: one_of(random, &["", "Anna", "Emanuel Lasker", "名"]).to_string(),
+        white_name: one_of(
+            random,
+            &[
+                "",
+                "Anna",
+                " Emanuel  Lasker ",
+                "名",
+                "a\nb: c",
+                "> *",
+                "\u{feff}x\u{2028}",
+            ],
+        )
+        .to_string(),
         ..NewGame::default()
     }
 }
