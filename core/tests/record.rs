@@ -2,6 +2,7 @@
 
 mod support;
 
+use lasca_core::session::Session;
 use lasca_core::{
     BySide, Game, Outcome, ReadError, ReadWhy, Record, Rules, Side, TimeControl, find_game, message,
 };
@@ -47,7 +48,25 @@ fn every_record_of_version_1_is_read_and_written_as_it_was() {
         );
         files += 1;
     }
-    assert_eq!(files, 10);
+    assert_eq!(files, 13);
+}
+
+#[test]
+fn every_record_of_version_1_goes_on_as_a_session() {
+    for row in support::rows("records/v1/expected.jsonl") {
+        let name = row["file"].as_str().expect("a file");
+        let text = support::fixture(&format!("records/v1/{name}"));
+        let session = Session::load(&text, 0).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert_eq!(session.snapshot(0).ply, row["ply"], "{name}");
+        let again = Session::load(&session.save(0), 0).expect("what was saved");
+        assert_eq!(again.record(), session.record(), "{name}");
+        let shared = read(&text).expect("sound").without_device();
+        assert_eq!(
+            read(&session.record()).map(|record| record.game),
+            Ok(shared.game),
+            "{name}"
+        );
+    }
 }
 
 #[test]
