@@ -2,7 +2,7 @@
 
 mod support;
 
-use lasca_core::{DrawReason, Game, IllegalMove, Outcome, Position, Rules, Side, WinReason};
+use lasca_core::{DrawReason, IllegalMove, Outcome, Position, Rules, Side, WinReason};
 use support::play;
 
 fn win(winner: Side, by: WinReason) -> Option<Outcome> {
