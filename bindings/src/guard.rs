@@ -18,6 +18,8 @@ pub(crate) fn guarded<T>(what: &str, body: impl FnOnce() -> T) -> Option<T> {
 fn start() {
     static STARTED: Once = Once::new();
     STARTED.call_once(|| {
+        #[cfg(test)]
+        tests::keep();
         #[cfg(target_os = "android")]
         android_logger::init_once(
             android_logger::Config::default()
@@ -58,6 +60,12 @@ mod tests {
 
     struct Kept;
 
+    /// Keeps what is told to the log from the first line on, whichever test comes first.
+    pub(super) fn keep() {
+        log::set_logger(&Kept).unwrap();
+        log::set_max_level(log::LevelFilter::Info);
+    }
+
     impl log::Log for Kept {
         fn enabled(&self, _: &log::Metadata<'_>) -> bool {
             true
@@ -73,8 +81,6 @@ mod tests {
 
     #[test]
     fn start_refusal_and_panic_are_told_without_a_word_of_the_game() {
-        log::set_logger(&Kept).unwrap();
-        log::set_max_level(log::LevelFilter::Info);
         assert!(catches_panics());
         assert!(find_game("c3-d4 and then he said e5xc3".to_string()).is_err());
         assert_eq!(guarded("a test", || -> i32 { panic!("after c3-d4") }), None);

@@ -142,3 +142,81 @@ impl Session {
         guarded("think", || job.run()).flatten()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use lasca_core::session::{Change, Seat, Stage};
+
+    fn play(session: &Session, moves: &[&str]) {
+        for text in moves {
+            let update = session.handle(
+                Action::Play {
+                    text: text.to_string(),
+                },
+                0,
+            );
+            assert!(
+                !update
+                    .changes
+                    .iter()
+                    .any(|it| matches!(it, Change::Refused { .. })),
+                "{text} was refused"
+            );
+        }
+    }
+
+    #[test]
+    fn after_a_failure_the_game_is_what_was_saved_last() {
+        let session = Session::new(NewGame::default(), 0).unwrap();
+        play(&session, &["c3-d4", "e5xc3"]);
+        let saved = session.save(0);
+        play(&session, &["b2xd4"]);
+        session.lock().restore(0);
+        assert_eq!(session.snapshot(0).ply, 2);
+        assert_eq!(session.save(0), saved);
+    }
+
+    #[test]
+    fn the_session_answers_while_the_search_thinks_and_the_thought_is_taken() {
+        let game = NewGame {
+            white: Seat::Computer { level: 10 },
+            ..NewGame::default()
+        };
+        let session = Session::new(game, 0).unwrap();
+        let Stage::Thinking { ticket } = session.snapshot(0).stage else {
+            panic!("nobody thinks")
+        };
+        let thought = std::thread::scope(|threads| {
+            let search = threads.spawn(|| session.think(ticket));
+            while !search.is_finished() {
+                session.handle(Action::MoveNow, 0);
+            }
+            search.join().unwrap()
+        });
+        let update = session.handle(
+            Action::Answer {
+                thought: thought.unwrap(),
+            },
+            0,
+        );
+        assert_eq!(update.snapshot.ply, 1);
+        assert_eq!(session.think(ticket), None);
+    }
+
+    #[test]
+    fn what_cannot_be_played_or_read_is_refused_with_a_type() {
+        let game = NewGame {
+            black: Seat::Computer { level: 11 },
+            ..NewGame::default()
+        };
+        assert!(matches!(
+            Session::new(game, 0),
+            Err(SetupError::Level { level: 11 })
+        ));
+        assert!(matches!(
+            Session::load("no game".to_string(), 0),
+            Err(LoadError::Unreadable { .. })
+        ));
+    }
+}

@@ -50,6 +50,7 @@ def _rest():
         Step("apk", "tests", "the APK: built without an SDK, and what it holds plays", ("tests/apk/run",), needs=("bindings/generate",), streams=True),
         Step("ios", "tests", "the iPhone app's own sources, on Linux, against the real core", ("tests/ios/run",),
              needs=("bindings/generate",), streams=True),
+        Step("repository", "harness", "this command counts right and can fail", ("tests/harness/selftest",), streams=True),
         Step("repository", "tests", "the house rules that a script can see", ("tests/repository/run",), streams=True),
         Step("supply", "tests", "what is shipped that is not ours: named, licensed, listed", ("tests/supply/run",), streams=True),
     ]
@@ -57,7 +58,8 @@ def _rest():
 
 def steps():
     """All steps, cheapest layer first where the order is free."""
-    return _rest()[3:] + _core() + _bindings() + _rest()[:3]
+    apps, cheap = _rest()[:3], _rest()[3:]
+    return cheap + _core() + _bindings() + apps
 
 
 def closure(all_steps, layers):
