@@ -1,0 +1,53 @@
+// The screens and states that are looked at, and how each is reached by touch.
+// Knows the screens and their words; what is checked of a picture is Faults' business.
+package game.lasca.seen
+
+import android.app.Activity
+import android.content.Intent
+import game.lasca.LascaApp
+import game.lasca.R
+import game.lasca.screen.HomeActivity
+import game.lasca.screen.LearnActivity
+import game.lasca.screen.LessonActivity
+import game.lasca.screen.Library
+import game.lasca.screen.MyGamesActivity
+import game.lasca.screen.NewGameActivity
+import game.lasca.screen.ReadActivity
+import game.lasca.screen.SettingsActivity
+import org.robolectric.RuntimeEnvironment
+
+/** One screen in one state. */
+class Scene(val name: String, val open: (Pane) -> Window<out Activity>)
+
+/** All scenes but the game's. */
+object Scenes {
+    private val app: LascaApp get() = RuntimeEnvironment.getApplication() as LascaApp
+
+    private inline fun <reified A : Activity> scene(name: String, vararg extras: Pair<String, String>, crossinline then: Window<A>.() -> Unit = {}) = Scene(name) { pane ->
+        val intent = Intent(RuntimeEnvironment.getApplication(), A::class.java)
+        extras.forEach { (key, value) -> intent.putExtra(key, value) }
+        Window.open(A::class.java, pane, intent).apply(then)
+    }
+
+    private fun Window<*>.pressWord(id: Int) = press(activity.getString(id))
+
+    /** In the order in which the contact sheets show them. */
+    val ALL: List<Scene> = listOf(
+        scene<HomeActivity>("home-first"),
+        scene<NewGameActivity>("new-game", NewGameActivity.OPPONENT to NewGameActivity.COMPUTER),
+        scene<NewGameActivity>("new-game-levels", NewGameActivity.OPPONENT to NewGameActivity.COMPUTER) { pressWord(R.string.new_game_all_levels) },
+        scene<NewGameActivity>("new-game-own", NewGameActivity.OPPONENT to NewGameActivity.COMPUTER) {
+            pressWord(R.string.rules_own_short)
+            pressWord(R.string.new_game_clock_own)
+        },
+        scene<NewGameActivity>("two-players", NewGameActivity.OPPONENT to NewGameActivity.PERSON) { pressWord(R.string.new_game_face_to_face) },
+        scene<MyGamesActivity>("my-games-empty"),
+        scene<MyGamesActivity>("my-games-paste") { pressWord(R.string.my_games_paste) },
+        scene<LearnActivity>("learn") ,
+        scene<LessonActivity>("lesson", LessonActivity.LIST to Library.LESSONS, LessonActivity.ITEM to "release"),
+        scene<ReadActivity>("rules", ReadActivity.PAGE to ReadActivity.RULES),
+        scene<ReadActivity>("history", ReadActivity.PAGE to ReadActivity.HISTORY),
+        scene<SettingsActivity>("settings"),
+        scene<SettingsActivity>("settings-language") { pressWord(R.string.settings_language) },
+    )
+}
