@@ -44,11 +44,14 @@ class LoneColumn(private val theme: Theme, private val pieces: List<Piece>, priv
     companion object {
         private const val AIR = 0.12
 
+        /** Room for the shadow at the foot; the same above, so that the column stays in the middle. */
+        private const val SHADOW = 0.03
+
         /** Width of the picture in s. */
         const val SPAN = 2 * BoardGeometry.RADIUS_X + AIR
 
         /** The picture's height in pixels for [pieces] pieces. */
-        fun height(pieces: Int, width: Int): Int = (width / SPAN * (2 * BoardGeometry.halfHeight(pieces) + AIR)).roundToInt()
+        fun height(pieces: Int, width: Int): Int = (width / SPAN * (2 * BoardGeometry.halfHeight(pieces) + AIR + SHADOW)).roundToInt()
 
         /** Pieces from letters, commander first: w and b soldiers, W and B officers. */
         fun pieces(letters: String): List<Piece> = letters.map {

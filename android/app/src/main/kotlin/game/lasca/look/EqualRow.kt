@@ -5,6 +5,8 @@ package game.lasca.look
 import android.content.Context
 import android.view.View
 import android.view.ViewGroup
+import android.widget.TextView
+import kotlin.math.ceil
 import kotlin.math.max
 
 /** Lays its children out in as many equal columns as their natural widths allow. */
@@ -50,8 +52,16 @@ class EqualRow(context: Context, private val gap: Int) : ViewGroup(context) {
     private fun fits(children: List<View>, width: Int): Boolean {
         val free = MeasureSpec.makeMeasureSpec(0, MeasureSpec.UNSPECIFIED)
         return children.all {
+            if (it is ViewGroup) return@all longestWord(it) <= width - it.paddingLeft - it.paddingRight
             it.measure(free, free)
             it.measuredWidth <= width
         }
+    }
+
+    // What is more than a text may wrap its words, but not break them.
+    private fun longestWord(view: View): Int = when (view) {
+        is ViewGroup -> (0 until view.childCount).maxOfOrNull { longestWord(view.getChildAt(it)) } ?: 0
+        is TextView -> view.text.split(' ').maxOf { ceil(view.paint.measureText(it)).toInt() }
+        else -> view.layoutParams.width
     }
 }

@@ -32,7 +32,7 @@ class Frame(private val kit: Kit, bar: View?, body: View, foot: View?, maxWidth:
         val short = kit.context.resources.configuration.screenHeightDp < SHORT_WINDOW
         val inner = kit.column(body)
         scroll.addView(PageWidth(kit.context, inner, kit.dp(maxWidth)), LayoutParams(MATCH_PARENT, WRAP_CONTENT))
-        if (bar != null) if (short) inner.addView(bar, 0) else list.addView(bar)
+        if (bar != null) if (short) inner.addView(bar, 0) else list.addView(PageWidth(kit.context, bar, kit.dp(maxWidth)))
         list.addView(scroll, LinearLayout.LayoutParams(MATCH_PARENT, 0, 1f))
         list.addView(noticePlace, LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT))
         if (foot != null) if (short) inner.addView(foot) else list.addView(PageWidth(kit.context, foot, kit.dp(maxWidth)))

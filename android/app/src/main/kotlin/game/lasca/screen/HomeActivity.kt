@@ -44,7 +44,7 @@ class HomeActivity : ScreenActivity(), GameListener {
         val root = if (wide) sideBySide(hero) else stacked(hero)
         Compat.watchEdges(root) { edges ->
             hero.topEdge = edges.top
-            hero.setPadding(edges.left, 0, 0, 0)
+            hero.leftEdge = edges.left
             rest.setPadding(if (wide) 0 else edges.left, if (wide) edges.top else 0, edges.right, edges.bottom)
         }
         return root
@@ -52,7 +52,7 @@ class HomeActivity : ScreenActivity(), GameListener {
 
     private fun stacked(hero: HomeHero): View {
         val frame = kit.column()
-        frame.addView(PageWidth(this, body(), kit.dp(PAGE)), LinearLayout.LayoutParams(MATCH_PARENT, 0, 1f))
+        frame.addView(PageWidth(this, body(centred = false), kit.dp(PAGE)), LinearLayout.LayoutParams(MATCH_PARENT, 0, 1f))
         rest = frame
         val list = kit.column(hero)
         list.addView(frame, LinearLayout.LayoutParams(MATCH_PARENT, 0, 1f))
@@ -61,7 +61,7 @@ class HomeActivity : ScreenActivity(), GameListener {
 
     private fun sideBySide(hero: HomeHero): View {
         val frame = FrameLayout(this)
-        frame.addView(scrolling(PageWidth(this, body(), kit.dp(PAGE))))
+        frame.addView(scrolling(PageWidth(this, body(centred = true), kit.dp(PAGE))))
         rest = frame
         return LinearLayout(this).apply {
             setBackgroundColor(kit.theme.paper.ground)
@@ -77,14 +77,15 @@ class HomeActivity : ScreenActivity(), GameListener {
         addView(inner, FrameLayout.LayoutParams(MATCH_PARENT, MATCH_PARENT))
     }
 
-    private fun body(): View {
+    private fun body(centred: Boolean): View {
         val list = kit.column()
         list.setPadding(kit.dp(Space.SCREEN), kit.dp(Space.SCREEN), kit.dp(Space.SCREEN), kit.dp(Space.SECTION))
         if (kit.fontScale > LARGE_PRINT) {
             list.addView(Kit.margins(kit.text(TextRole.SECOND, getString(R.string.home_line), kit.theme.paper.text2), bottom = kit.dp(Space.MIDDLE)))
         }
+        if (centred) list.addView(View(this), LinearLayout.LayoutParams(MATCH_PARENT, 0, 1f))
         list.addView(card, LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT))
-        list.addView(View(this), LinearLayout.LayoutParams(MATCH_PARENT, kit.dp(Space.SCREEN), 1f))
+        list.addView(View(this), LinearLayout.LayoutParams(MATCH_PARENT, kit.dp(Space.SCREEN), if (centred) 0f else 1f))
         list.addView(
             kit.button(getString(R.string.home_play_computer), ButtonKind.MAIN, R.drawable.ic_play, large = true) {
                 go<NewGameActivity>(NewGameActivity.OPPONENT to NewGameActivity.COMPUTER)
@@ -99,6 +100,7 @@ class HomeActivity : ScreenActivity(), GameListener {
             ),
         )
         list.addView(Kit.margins(tiles(), top = kit.dp(Space.SCREEN)))
+        if (centred) list.addView(View(this), LinearLayout.LayoutParams(MATCH_PARENT, 0, 1f))
         return list
     }
 
@@ -135,11 +137,13 @@ class HomeActivity : ScreenActivity(), GameListener {
         card.addView(if (snapshot == null) lessonCard() else gameCard(snapshot))
     }
 
+    private val narrow: Boolean get() = resources.configuration.screenWidthDp < NARROW
+
     private fun gameCard(snapshot: Snapshot): View {
         val lines = gameLines(this)
         val facts = GameFacts.of(snapshot)
         return card(
-            kit.boardPicture(SmallPosition(snapshot.columns, snapshot.bottom), BOARD),
+            kit.boardPicture(SmallPosition(snapshot.columns, snapshot.bottom), if (narrow) SMALL_BOARD else BOARD),
             getString(R.string.home_go_on),
             lines.name(facts),
             listOf(lines.standing(facts), lines.rules(snapshot.rules)),
@@ -159,14 +163,14 @@ class HomeActivity : ScreenActivity(), GameListener {
     private fun card(picture: View, over: String, title: String, lines: List<String>, press: () -> Unit): View {
         val words = kit.column(kit.text(TextRole.LABEL, over, kit.theme.paper.text2), kit.text(TextRole.TITLE, title))
         lines.forEach { words.addView(kit.text(TextRole.SECOND, it, kit.theme.paper.text2)) }
-        val narrow = kit.fontScale > LARGE_PRINT || resources.configuration.screenWidthDp < NARROW
-        val row = if (narrow) kit.column() else kit.row()
+        val upright = kit.fontScale > LARGE_PRINT
+        val row = if (upright) kit.column() else kit.row()
         row.addView(picture)
-        if (narrow) {
+        if (upright) {
             row.addView(Kit.margins(words, top = kit.dp(Space.MIDDLE)))
         } else {
             row.addView(words, LinearLayout.LayoutParams(0, WRAP_CONTENT, 1f).apply { marginStart = kit.dp(Space.SCREEN) })
-            row.addView(kit.iconView(R.drawable.ic_chevron, 22))
+            if (!narrow) row.addView(kit.iconView(R.drawable.ic_chevron, 22))
         }
         row.gravity = Gravity.CENTER_VERTICAL
         row.setPadding(kit.dp(14), kit.dp(14), kit.dp(14), kit.dp(14))
@@ -182,6 +186,7 @@ class HomeActivity : ScreenActivity(), GameListener {
         const val HERO_SHARE = 0.42f
         const val PAGE = 560
         const val BOARD = 136
+        const val SMALL_BOARD = 104
         const val COLUMN = 88
         const val LARGE_PRINT = 1.3f
         const val NARROW = 340

@@ -26,7 +26,7 @@ import game.lasca.look.Space
 import game.lasca.look.TextRole
 import kotlin.math.min
 
-/** The head of Home; [topEdge] is the height of the status bar over it. */
+/** The head of Home; [upright] over the rest of the screen, else at its left. */
 @SuppressLint("ViewConstructor")
 class HomeHero(private val kit: Kit, private val upright: Boolean) : FrameLayout(kit.context) {
     private val words: LinearLayout
@@ -38,6 +38,13 @@ class HomeHero(private val kit: Kit, private val upright: Boolean) : FrameLayout
 
     /** Pixels at the top that only the panel may fill. */
     var topEdge = 0
+        set(value) {
+            field = value
+            requestLayout()
+        }
+
+    /** Pixels at the left that only the panel may fill. */
+    var leftEdge = 0
         set(value) {
             field = value
             requestLayout()
@@ -62,12 +69,12 @@ class HomeHero(private val kit: Kit, private val upright: Boolean) : FrameLayout
         val width = MeasureSpec.getSize(widthSpec)
         val window = kit.dp(resources.configuration.screenHeightDp)
         val most = if (upright) window * SHARE else MeasureSpec.getSize(heightSpec).toFloat()
-        val scale = if (upright) min(min(width / kit.dp(MODEL_WIDTH).toFloat(), most / kit.dp(MODEL_HEIGHT)), WIDEST) else width / kit.dp(MODEL_WIDTH).toFloat()
+        val scale = scale(width - leftEdge, most)
         unit = kit.dp(SQUARE) * scale
         val height = if (upright) topEdge + (kit.dp(MODEL_HEIGHT) * scale).toInt() else MeasureSpec.getSize(heightSpec)
-        val size = min(WORDMARK * min(kit.fontScale, 1.3f), WORDMARK * scale * WORDMARK_ROOM)
+        val size = WORDMARK * min(scale * WORDMARK_ROOM, maxOf(min(kit.fontScale, LARGER), scale))
         name.setTextSize(TypedValue.COMPLEX_UNIT_PX, kit.dp(size).toFloat())
-        val free = (columnLeft(width) - kit.dp(Space.LARGE) - kit.dp(Space.SMALL)).toInt()
+        val free = (columnLeft(width) - leftEdge - kit.dp(Space.LARGE) - kit.dp(Space.SMALL)).toInt()
         words.measure(MeasureSpec.makeMeasureSpec(free, MeasureSpec.AT_MOST), MeasureSpec.makeMeasureSpec(0, MeasureSpec.UNSPECIFIED))
         setMeasuredDimension(width, height)
     }
@@ -75,8 +82,14 @@ class HomeHero(private val kit: Kit, private val upright: Boolean) : FrameLayout
     override fun onLayout(changed: Boolean, left: Int, top: Int, right: Int, bottom: Int) {
         val middle = tileTop() + unit / 2
         val y = (middle - words.measuredHeight / 2f).toInt()
-        words.layout(kit.dp(Space.LARGE), y, kit.dp(Space.LARGE) + words.measuredWidth, y + words.measuredHeight)
+        val x = leftEdge + kit.dp(Space.LARGE)
+        words.layout(x, y, x + words.measuredWidth, y + words.measuredHeight)
         prepare()
+    }
+
+    private fun scale(width: Int, most: Float): Float {
+        val wide = width / kit.dp(MODEL_WIDTH).toFloat()
+        return if (upright) min(min(wide, most / kit.dp(MODEL_HEIGHT)), WIDEST) else wide
     }
 
     private fun tileLeft(width: Int) = width - unit * FROM_RIGHT
@@ -130,9 +143,10 @@ class HomeHero(private val kit: Kit, private val upright: Boolean) : FrameLayout
         const val MODEL_HEIGHT = 304
         const val SQUARE = 112
         const val SHARE = 0.4f
-        const val WIDEST = 1.3f
+        const val WIDEST = 1.8f
         const val WORDMARK = 58f
         const val WORDMARK_ROOM = 1.05f
+        const val LARGER = 1.3f
         const val FROM_RIGHT = 165f / 112
         const val FROM_TOP = 118f / 112
     }

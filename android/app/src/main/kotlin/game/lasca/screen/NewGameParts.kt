@@ -61,9 +61,14 @@ class NewGameParts(
             }
         }
         kit.set(all, TextRole.SECOND_STRONG)
-        val below = if (kit.fontScale > LARGE_PRINT) kit.column(line, all) else kit.row(Kit.stretch(line), all)
+        val below = if (kit.fontScale > LARGE_PRINT) kit.column(line, atStart(all)) else kit.row(Kit.stretch(line), all)
         below.setPadding(kit.dp(Space.TINY), 0, 0, 0)
         return kit.section(words(R.string.new_game_opponent), segment.view, below)
+    }
+
+    private fun atStart(button: android.widget.Button) = button.apply {
+        gravity = Gravity.START or Gravity.CENTER_VERTICAL
+        setPadding(0, 0, 0, 0)
     }
 
     private fun levelLine(level: Int) = words(R.string.level_line, words(GameLines.WORDS[level - 1]), level)
