@@ -27,6 +27,7 @@ fun Kit.field(hint: CharSequence, words: String, action: Int, lines: Int = 1, ty
     minHeight = dp(Space.TARGET)
     imeOptions = action
     inputType = InputType.TYPE_CLASS_TEXT or InputType.TYPE_TEXT_FLAG_NO_SUGGESTIONS
+    minimumHeight = dp(Space.TARGET)
     if (lines > 1) {
         inputType = inputType or InputType.TYPE_TEXT_FLAG_MULTI_LINE
         minLines = lines
@@ -43,10 +44,11 @@ fun Kit.field(hint: CharSequence, words: String, action: Int, lines: Int = 1, ty
 }
 
 /** A titled number between a minus and a plus. */
-class Stepper(val view: View, private val title: TextView) {
+class Stepper(val view: View, private val title: TextView, private val name: (CharSequence) -> Unit) {
     /** Calls it something else. */
     fun rename(words: CharSequence) {
         title.text = words
+        name(words)
     }
 }
 
@@ -71,8 +73,13 @@ fun Kit.stepper(title: CharSequence, values: List<Int>, first: Int, names: Pair<
         show()
         change(values[at])
     }
-    less = iconButton(R.drawable.ic_minus, "${names.first}: $title") { step(-1) }
-    more = iconButton(R.drawable.ic_plus, "${names.second}: $title") { step(1) }
+    less = iconButton(R.drawable.ic_minus, "") { step(-1) }
+    more = iconButton(R.drawable.ic_plus, "") { step(1) }
+    val name = { words: CharSequence ->
+        less.contentDescription = "${names.first}: $words"
+        more.contentDescription = "${names.second}: $words"
+    }
+    name(title)
     show()
     val controls = row(less, number, more)
     val narrow = fontScale > LARGE_PRINT
@@ -80,7 +87,7 @@ fun Kit.stepper(title: CharSequence, values: List<Int>, first: Int, names: Pair<
     view.minimumHeight = dp(56)
     view.setPadding(dp(Space.SCREEN), dp(Space.TINY), dp(Space.SMALL), dp(Space.TINY))
     view.layoutParams = LinearLayout.LayoutParams(LinearLayout.LayoutParams.MATCH_PARENT, WRAP_CONTENT)
-    return Stepper(view, label)
+    return Stepper(view, label, name)
 }
 
 private const val LARGE_PRINT = 1.3f

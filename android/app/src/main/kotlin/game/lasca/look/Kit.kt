@@ -111,6 +111,9 @@ class Kit(val context: Context, val theme: Theme) {
         views.forEach { addView(it, it.layoutParams ?: LinearLayout.LayoutParams(WRAP_CONTENT, WRAP_CONTENT)) }
     }
 
+    /** What takes the rest of a row and is nothing. */
+    fun space(): View = View(context).apply { layoutParams = LinearLayout.LayoutParams(0, 1, 1f) }
+
     /** An empty length of [n] dp, in either direction. */
     fun gap(n: Int): View = View(context).apply { layoutParams = LinearLayout.LayoutParams(dp(n), dp(n)) }
 

@@ -5,7 +5,6 @@ package game.lasca.screen
 import android.os.Bundle
 import android.view.View
 import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
-import android.widget.LinearLayout
 import game.lasca.R
 import game.lasca.board.BoardView
 import game.lasca.core.Action
@@ -20,6 +19,7 @@ import game.lasca.core.Turning
 import game.lasca.core.Update
 import game.lasca.look.ButtonKind
 import game.lasca.look.Compat
+import game.lasca.look.EqualRow
 import game.lasca.look.Kit
 import game.lasca.look.Space
 import game.lasca.look.TextRole
@@ -75,7 +75,7 @@ class LessonActivity : ScreenActivity() {
         val skip = kit.button(getString(R.string.learn_skip), ButtonKind.QUIET) { move(1) }
         kit.set(skip, TextRole.SECOND_STRONG)
         val number = getString(if (isLesson) R.string.learn_lesson_number else R.string.learn_idea_number, index + 1, items.size)
-        val bar = kit.row(close, Kit.stretch(View(this)), skip).apply { setPadding(kit.dp(Space.TINY), 0, kit.dp(Space.TINY), 0) }
+        val bar = kit.row(close, kit.space(), skip).apply { setPadding(kit.dp(Space.TINY), 0, kit.dp(Space.TINY), 0) }
         val bars = kit.progressBars(items.size, BAR, number) { it <= index }
         return kit.column(bar, Kit.margins(bars, kit.dp(Space.SCREEN), 0, kit.dp(Space.SCREEN)))
     }
@@ -89,10 +89,13 @@ class LessonActivity : ScreenActivity() {
         } else {
             kit.button(getString(R.string.learn_play_on), ButtonKind.MAIN) { playOn() }
         }
-        val space = View(this).apply { layoutParams = LinearLayout.LayoutParams(0, 1, 1f) }
-        return kit.row(back, space, again, Kit.margins(next, left = kit.dp(Space.SMALL)).apply { layoutParams.width = WRAP_CONTENT }).apply {
-            setPadding(kit.dp(Space.SMALL), kit.dp(Space.SMALL), kit.dp(Space.SCREEN), kit.dp(Space.MIDDLE))
+        val row = if (kit.fontScale > LARGE_PRINT) {
+            EqualRow(this, kit.dp(Space.SMALL)).apply { listOf(next, again, back).forEach(::addView) }
+        } else {
+            kit.row(back, kit.space(), again, Kit.margins(next, left = kit.dp(Space.SMALL)).apply { layoutParams.width = WRAP_CONTENT })
         }
+        row.setPadding(kit.dp(Space.SCREEN), kit.dp(Space.SMALL), kit.dp(Space.SCREEN), kit.dp(Space.MIDDLE))
+        return row
     }
 
     /** What the board and the buttons do to the session. */
@@ -161,6 +164,7 @@ class LessonActivity : ScreenActivity() {
         /** Extra: the id of an item of it. */
         const val ITEM = "item"
         private const val BAR = 4
+        private const val LARGE_PRINT = 1.3f
         private const val NEXT_CORNER = 16
 
         /** Who answers when a strategy board is played out. */

@@ -7,6 +7,8 @@ import game.lasca.board.SmallPosition
 import game.lasca.core.Action
 import game.lasca.core.LibraryItem
 import game.lasca.core.Start
+import game.lasca.core.heritage
+import game.lasca.core.ideas
 import game.lasca.core.lessons
 import game.lasca.look.Kit
 
@@ -19,14 +21,14 @@ object Library {
     /** The items of a list; none if there is no such list. */
     fun of(list: String?): List<LibraryItem> = when (list) {
         LESSONS -> lessons()
-        LearnActivity.IDEAS -> emptyList()
-        LearnActivity.GAMES -> emptyList<LibraryItem>().filter { it.id != PROPOSITION }
-        PROBLEM -> emptyList<LibraryItem>().filter { it.id == PROPOSITION }
+        LearnActivity.IDEAS -> ideas()
+        LearnActivity.GAMES -> heritage().filter { it.id != PROPOSITION }
+        PROBLEM -> heritage().filter { it.id == PROPOSITION }
         else -> emptyList()
     }
 
     /** The historic item [id], null if there is none. */
-    fun heritage(id: String?): LibraryItem? = emptyList<LibraryItem>().firstOrNull { it.id == id }
+    fun game(id: String?): LibraryItem? = heritage().firstOrNull { it.id == id }
 
     /** Whether an item is a game to step through, not a board to play on. */
     fun isGame(item: LibraryItem): Boolean = item.start is Start.Record

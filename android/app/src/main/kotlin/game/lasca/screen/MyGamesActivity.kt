@@ -35,6 +35,7 @@ class MyGamesActivity : ScreenActivity() {
         private set
 
     private var games = emptyList<ShelfGame>()
+    private var unseen = emptyList<ShelfGame>()
     private var query = ""
 
     override fun content(state: Bundle?): View {
@@ -56,6 +57,7 @@ class MyGamesActivity : ScreenActivity() {
         val export = kit.iconButton(R.drawable.ic_share, getString(R.string.my_games_export)) { chooseFile() }
         val frame = Frame(kit, bar(getString(R.string.my_games_title), open, export), body, foot)
         notice = Notice(kit, frame.noticePlace)
+        frame.scroll.setOnScrollChangeListener { _, _, y, _, _ -> if (list.height - y < frame.scroll.height * 2) addRows() }
         rows.waiting(list)
         return frame
     }
@@ -79,11 +81,21 @@ class MyGamesActivity : ScreenActivity() {
     private fun show() {
         val shown = shelf.search(games, query) { rows.words(it) }
         list.removeAllViews()
+        unseen = emptyList()
         when {
             games.isEmpty() -> rows.empty(list) { go<NewGameActivity>(NewGameActivity.OPPONENT to NewGameActivity.COMPUTER) }
             shown.isEmpty() -> rows.nothing(list, query) { clear() }
-            else -> shown.forEach { game -> list.addView(rows.row(game, { open(game) }, { more(game) })) }
+            else -> {
+                unseen = shown
+                addRows()
+            }
         }
+    }
+
+    // A thousand games must not be a thousand pictures before one is seen.
+    private fun addRows() {
+        unseen.take(PAGE).forEach { game -> list.addView(rows.row(game, { open(game) }, { more(game) })) }
+        unseen = unseen.drop(PAGE)
     }
 
     private fun clear() {
@@ -193,6 +205,7 @@ class MyGamesActivity : ScreenActivity() {
 
     private companion object {
         const val QUERY = "query"
+        const val PAGE = 30
         const val TEXT = "text/plain"
         const val ANY_TEXT = "text/*"
         const val EXPORT_NAME = "lasca.txt"

@@ -37,7 +37,7 @@ class ReplayActivity : ScreenActivity() {
     private var ply = 0
 
     override fun content(state: Bundle?): View {
-        val game = Library.heritage(intent.getStringExtra(ITEM))
+        val game = Library.game(intent.getStringExtra(ITEM))
         val playing = game?.let { RulesPart.session(it) }
         if (game == null || playing == null) {
             finish()

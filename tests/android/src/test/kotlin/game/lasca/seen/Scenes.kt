@@ -6,6 +6,7 @@ import android.app.Activity
 import android.content.Intent
 import game.lasca.LascaApp
 import game.lasca.R
+import game.lasca.core.Start
 import game.lasca.screen.HomeActivity
 import game.lasca.screen.LearnActivity
 import game.lasca.screen.LessonActivity
@@ -34,6 +35,10 @@ object Scenes {
     /** In the order in which the contact sheets show them. */
     val ALL: List<Scene> = listOf(
         scene<HomeActivity>("home-first"),
+        Scene("home-game") { pane ->
+            app.host.begin(Games.fresh(level = 5, start = Start.Record(Games.played(Games.fresh(), 30).record(), 30)))
+            Window.open(HomeActivity::class.java, pane)
+        },
         scene<NewGameActivity>("new-game", NewGameActivity.OPPONENT to NewGameActivity.COMPUTER),
         scene<NewGameActivity>("new-game-levels", NewGameActivity.OPPONENT to NewGameActivity.COMPUTER) { pressWord(R.string.new_game_all_levels) },
         scene<NewGameActivity>("new-game-own", NewGameActivity.OPPONENT to NewGameActivity.COMPUTER) {
@@ -42,6 +47,21 @@ object Scenes {
         },
         scene<NewGameActivity>("two-players", NewGameActivity.OPPONENT to NewGameActivity.PERSON) { pressWord(R.string.new_game_face_to_face) },
         scene<MyGamesActivity>("my-games-empty"),
+        Scene("my-games") { pane ->
+            Games.shelve()
+            Window.open(MyGamesActivity::class.java, pane)
+        },
+        Scene("my-games-more") { pane ->
+            Games.shelve()
+            Window.open(MyGamesActivity::class.java, pane).apply { press(activity.getString(R.string.my_games_more, "Club evening, board 2")) }
+        },
+        Scene("my-games-deleted") { pane ->
+            Games.shelve()
+            Window.open(MyGamesActivity::class.java, pane).apply {
+                press(activity.getString(R.string.my_games_more, "Club evening, board 2"))
+                press(activity.getString(R.string.my_games_delete))
+            }
+        },
         scene<MyGamesActivity>("my-games-paste") { pressWord(R.string.my_games_paste) },
         scene<LearnActivity>("learn") ,
         scene<LessonActivity>("lesson", LessonActivity.LIST to Library.LESSONS, LessonActivity.ITEM to "release"),

@@ -1,0 +1,158 @@
+package game.lasca.screen
+
+import android.content.Intent
+import game.lasca.LascaApp
+import game.lasca.board.BoardView
+import game.lasca.core.Seat
+import game.lasca.core.Stage
+import game.lasca.core.heritage
+import game.lasca.core.ideas
+import game.lasca.core.lessons
+import game.lasca.seen.Window
+import game.lasca.seen.Window.Companion.touch
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertNotNull
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.RuntimeEnvironment
+import org.robolectric.Shadows.shadowOf
+import org.robolectric.annotation.Config
+
+@RunWith(RobolectricTestRunner::class)
+@Config(qualifiers = "en-rGB-w411dp-h891dp-port-notnight-hdpi")
+class LearnTest {
+    private val app get() = RuntimeEnvironment.getApplication() as LascaApp
+
+    private fun lesson(list: String, id: String): Window<LessonActivity> {
+        val intent = Intent(RuntimeEnvironment.getApplication(), LessonActivity::class.java).putExtra(LessonActivity.LIST, list).putExtra(LessonActivity.ITEM, id)
+        return Window.open(LessonActivity::class.java, null, intent)
+    }
+
+    private fun board(window: Window<*>) = Window.all(window.decor).filterIsInstance<BoardView>().first()
+
+    private fun square(window: Window<*>, square: Int) {
+        val board = board(window)
+        board.requestRectangleOnScreen(android.graphics.Rect(0, 0, board.width, board.height), true)
+        val at = IntArray(2)
+        board.getLocationInWindow(at)
+        window.decor.touch(at[0] + board.geometry.pixelX(square).toFloat(), at[1] + board.geometry.pixelY(square).toFloat())
+        window.settle()
+    }
+
+    /** Plays the first legal move that meets the goal, or the first that does not, by touching its squares. */
+    private fun play(window: Window<*>, meets: Boolean): Boolean {
+        val item = checkNotNull(lessons().firstOrNull { learnWords(window.activity, it.id, "title") == board(window).contentDescription })
+        val first = checkNotNull(RulesPart.session(item)).snapshot(0)
+        for (column in first.columns) for (move in column.moves) {
+            val after = checkNotNull(RulesPart.session(item)).handle(game.lasca.core.Action.Play(move.text), 0).snapshot
+            if (after.goal?.done == meets && (meets || after.goal?.failed == true)) {
+                square(window, column.square)
+                move.landings.forEach { square(window, it) }
+                return true
+            }
+        }
+        return false
+    }
+
+    @Test
+    fun `the list leads to lessons, rules, ideas, games, the proposition and history`() {
+        val intent = Intent(RuntimeEnvironment.getApplication(), LearnActivity::class.java)
+        val screen = Window.open(LearnActivity::class.java, null, intent)
+        val ways = listOf(
+            "Begin with lesson 1" to "LessonActivity", "The rules" to "ReadActivity", "The strength of columns" to "LearnActivity",
+            "Lasker’s five games" to "LearnActivity", "Lasker’s proposition" to "ReplayActivity", "History" to "ReadActivity",
+        )
+        for ((words, target) in ways) {
+            screen.press(words)
+            assertEquals(words, target, shadowOf(screen.activity).nextStartedActivity?.component?.className?.substringAfterLast('.'))
+        }
+    }
+
+    @Test
+    fun `every lesson is met by touching the squares of a move, and then counts as done`() {
+        assertEquals(8, lessons().size)
+        for (item in lessons()) {
+            val screen = lesson(Library.LESSONS, item.id)
+            assertTrue(item.id, play(screen, meets = true))
+            assertNotNull(item.id, screen.find(learnWords(screen.activity, item.id, "done")))
+            assertTrue(item.id in app.settings.lessonsDone)
+            screen.close()
+        }
+    }
+
+    @Test
+    fun `a legal move that is not asked for is said to be none, can be taken back, and the lesson goes on`() {
+        var tried = 0
+        for (item in lessons()) {
+            val screen = lesson(Library.LESSONS, item.id)
+            if (play(screen, meets = false)) {
+                tried++
+                assertNotNull(item.id, screen.find(screen.activity.getString(game.lasca.R.string.learn_not_yet)))
+                assertTrue(item.id !in app.settings.lessonsDone)
+                screen.press("Undo")
+                assertNotNull(item.id, screen.find(learnWords(screen.activity, item.id, "task")))
+                assertTrue(item.id, play(screen, meets = true))
+            }
+            screen.close()
+        }
+        assertTrue("$tried lessons have such a move", tried >= 4)
+    }
+
+    @Test
+    fun `every lesson can be skipped, to the last and out`() {
+        val screen = lesson(Library.LESSONS, lessons().first().id)
+        for (item in lessons().drop(1)) {
+            screen.press("Skip")
+            assertNotNull(screen.find(learnWords(screen.activity, item.id, "title")))
+        }
+        screen.press("Skip")
+        assertTrue(screen.activity.isFinishing)
+        assertTrue(app.settings.lessonsDone.isEmpty())
+    }
+
+    @Test
+    fun `every idea has its words and is played out against the computer`() {
+        assertTrue(ideas().size >= 6)
+        for (item in ideas()) {
+            val screen = lesson(LearnActivity.IDEAS, item.id)
+            for (part in listOf("title", "text", "task")) assertNotNull("${item.id} $part", screen.find(learnWords(screen.activity, item.id, part)))
+            screen.press("Play it out")
+            val shown = checkNotNull(app.host.snapshot)
+            assertEquals(1, listOf(shown.white, shown.black).count { it is Seat.Computer })
+            assertEquals(Stage.Choosing, shown.stage)
+            screen.close()
+        }
+    }
+
+    @Test
+    fun `every old game is stepped through and taken over at a move`() {
+        assertEquals(6, heritage().size)
+        for (item in heritage()) {
+            val intent = Intent(RuntimeEnvironment.getApplication(), ReplayActivity::class.java).putExtra(ReplayActivity.ITEM, item.id)
+            val screen = Window.open(ReplayActivity::class.java, null, intent)
+            repeat(3) { screen.press("One move on") }
+            val there = checkNotNull(board(screen).snapshot)
+            assertEquals(3, there.shownPly)
+            screen.press("One move back")
+            screen.press("One move on")
+            screen.press("Take over from here")
+            screen.press("Both sides")
+            assertEquals(item.id, there.columns.map { it.square to it.pieces }, app.host.snapshot?.columns?.map { it.square to it.pieces })
+            screen.close()
+        }
+    }
+
+    @Test
+    fun `the rules of every set are told line by line, with their difference`() {
+        val screen = Window.open(ReadActivity::class.java, null, Intent(RuntimeEnvironment.getApplication(), ReadActivity::class.java).putExtra(ReadActivity.PAGE, ReadActivity.RULES))
+        for (set in listOf("lasca.eu", "kawu", "Lasker 1911")) {
+            screen.press(set)
+            val texts = screen.texts()
+            assertTrue(set, texts.none { it.isBlank() })
+            assertTrue(set, texts.size > 25)
+            assertNotNull(set, screen.find("Here the rule sets differ"))
+        }
+    }
+}

@@ -1,0 +1,201 @@
+package game.lasca.screen
+
+import android.app.Activity
+import android.content.ClipData
+import android.content.ClipboardManager
+import android.content.Intent
+import android.net.Uri
+import android.widget.EditText
+import game.lasca.LascaApp
+import game.lasca.seen.Games
+import game.lasca.seen.Window
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
+import org.junit.Assert.assertNotNull
+import org.junit.Assert.assertNull
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.RuntimeEnvironment
+import org.robolectric.Shadows.shadowOf
+import org.robolectric.annotation.Config
+import java.io.ByteArrayOutputStream
+
+@RunWith(RobolectricTestRunner::class)
+@Config(qualifiers = "en-rGB-w411dp-h891dp-port-notnight-hdpi")
+class MyGamesTest {
+    private val app get() = RuntimeEnvironment.getApplication() as LascaApp
+
+    private fun open() = Window.open(MyGamesActivity::class.java, null)
+
+    private fun field(window: Window<*>, hint: String) = Window.all(window.top).filterIsInstance<EditText>().first { it.hint.toString() == hint }
+
+    private fun Window<*>.started(): Intent? = shadowOf(activity).nextStartedActivity
+
+    private fun clip(text: String) =
+        checkNotNull(app.getSystemService(ClipboardManager::class.java)).setPrimaryClip(ClipData.newPlainText("", text))
+
+    @Test
+    fun `without games there is one sentence and one button, and it leads to a game`() {
+        val screen = open()
+        assertNotNull(screen.find("No saved games yet"))
+        screen.press("Play the computer")
+        assertEquals("NewGameActivity", screen.started()?.component?.className?.substringAfterLast('.'))
+    }
+
+    @Test
+    fun `every game has its name and how it stands`() {
+        Games.shelve()
+        val screen = open()
+        for (words in listOf("Anna and Ben", "Club evening, board 2", "White and Black", "White to move, move 21")) assertNotNull(words, screen.find(words))
+    }
+
+    @Test
+    fun `a touch on a game opens it and makes it the current one`() {
+        val ids = Games.shelve()
+        val screen = open()
+        screen.press("Anna and Ben")
+        app.disk.submit {}.get()
+        Window.idle()
+        assertEquals(ids[0], app.host.id)
+        assertEquals("GameActivity", screen.started()?.component?.className?.substringAfterLast('.'))
+    }
+
+    @Test
+    fun `a deleted game is gone at once and back after undo`() {
+        Games.shelve()
+        val screen = open()
+        screen.press("More about Anna and Ben")
+        screen.press("Delete")
+        assertNull(screen.find("Anna and Ben"))
+        assertNotNull(screen.find("“Anna and Ben” is deleted."))
+        screen.press("Undo")
+        assertNotNull(screen.find("Anna and Ben"))
+        assertEquals(3, app.store.all().size)
+    }
+
+    @Test
+    fun `deleting the game that is being played puts it away for good once the screen is left`() {
+        val id = Games.shelve()[0]
+        app.host.open(id)
+        app.disk.submit {}.get()
+        Window.idle()
+        val screen = open()
+        screen.press("More about Anna and Ben")
+        screen.press("Delete")
+        assertNull(app.host.id)
+        screen.activity.finish()
+        screen.close()
+        app.disk.submit {}.get()
+        assertEquals(2, app.store.all().size)
+        assertFalse(app.folder.names().any { it.startsWith(id) })
+    }
+
+    @Test
+    fun `a new name is shown and found`() {
+        Games.shelve()
+        val screen = open()
+        screen.press("More about Anna and Ben")
+        screen.press("Rename")
+        field(screen, "Name").setText("Semi-final\n2026")
+        screen.press("Save")
+        assertNotNull(screen.find("Semi-final 2026"))
+        field(screen, "Search names, rules, moves").setText("FINAL")
+        Window.idle()
+        assertNotNull(screen.find("Semi-final 2026"))
+        assertNull(screen.find("Club evening, board 2"))
+    }
+
+    @Test
+    fun `search looks into names, rules and moves, and says when there is nothing`() {
+        Games.shelve()
+        val screen = open()
+        val search = field(screen, "Search names, rules, moves")
+        for ((query, count) in mapOf("anna" to 1, "lasca.eu" to 3, "club board" to 1, "xyz" to 0)) {
+            search.setText(query)
+            Window.idle()
+            val rows = Window.all(screen.decor).count { it.contentDescription?.startsWith("More about") == true }
+            assertEquals(query, count, rows)
+        }
+        assertNotNull(screen.find("Nothing found for “xyz”"))
+        screen.press("Clear")
+    }
+
+    @Test
+    fun `sharing gives the record or the short message, and either can be read again`() {
+        Games.shelve()
+        val screen = open()
+        for (way in listOf("Share the whole game", "Share as a short message")) {
+            screen.press("More about Anna and Ben")
+            screen.press(way)
+            val chooser = checkNotNull(screen.started())
+            @Suppress("DEPRECATION")
+            val sent = checkNotNull(chooser.getParcelableExtra<Intent>(Intent.EXTRA_INTENT))
+            val text = checkNotNull(sent.getStringExtra(Intent.EXTRA_TEXT))
+            assertTrue(way, game.lasca.host.GameShelf.find("See this:\n$text\nYours, Ben") is game.lasca.host.Found.Game)
+        }
+    }
+
+    @Test
+    fun `a game in the clipboard is found, shown and kept`() {
+        val record = Games.played(Games.fresh("Rosa", "Max"), 12).record()
+        clip("Hello!\n\n$record\n\nBye")
+        val screen = open()
+        screen.press("Paste a game")
+        assertFalse(screen.named("Add to my games").isEnabled)
+        screen.press("Paste")
+        screen.press("Add to my games")
+        assertNotNull(screen.find("Rosa and Max"))
+    }
+
+    @Test
+    fun `a damaged record says where and why, and its readable part can be kept`() {
+        val record = Games.played(Games.fresh("Rosa", "Max"), 12).record()
+        val move = record.trim().lines().last().split(' ').last { '-' in it || 'x' in it }
+        val screen = open()
+        screen.press("Paste a game")
+        field(screen, "Text of the game").setText(record.replace(move, "a1-a9"))
+        Window.idle()
+        assertFalse(screen.named("Add to my games").isEnabled)
+        assertTrue(screen.texts().toString(), screen.texts().any { it.startsWith("Line ") })
+        screen.press("Add the readable part")
+        assertNotNull(screen.find("Rosa and Max"))
+    }
+
+    @Test
+    fun `all games go into one file that the app reads again`() {
+        Games.shelve()
+        val screen = open()
+        val place = Uri.parse("content://elsewhere/all.txt")
+        val written = ByteArrayOutputStream()
+        shadowOf(app.contentResolver).registerOutputStream(place, written)
+        screen.press("Export all games")
+        val asked = shadowOf(screen.activity).nextStartedActivityForResult
+        shadowOf(screen.activity).receiveResult(asked.intent, Activity.RESULT_OK, Intent().setData(place))
+        screen.settle()
+        assertNotNull(screen.find("3 games are exported."))
+        assertTrue(game.lasca.host.GameShelf.find(written.toString("UTF-8")) is game.lasca.host.Found.Game)
+    }
+
+    @Test
+    fun `a file that cannot be read is told`() {
+        val screen = open()
+        screen.press("Open a file")
+        val asked = shadowOf(screen.activity).nextStartedActivityForResult
+        shadowOf(screen.activity).receiveResult(asked.intent, Activity.RESULT_OK, Intent().setData(Uri.parse("content://nobody/nothing")))
+        screen.settle()
+        assertTrue(screen.texts().toString(), screen.find("The file cannot be read.") != null || screen.find("There is nothing in it.") != null)
+    }
+
+    @Test
+    fun `a damaged file is listed, kept and can be shared`() {
+        app.store.add("no game at all")
+        val screen = open()
+        screen.press("Damaged file")
+        assertNull(screen.find("Open"))
+        screen.press("Share the whole game")
+        assertNotNull(screen.started())
+        assertEquals("no game at all", app.store.all().single().text)
+    }
+}

@@ -1,0 +1,106 @@
+package game.lasca.screen
+
+import android.content.Intent
+import android.net.Uri
+import game.lasca.LascaApp
+import game.lasca.seen.Games
+import game.lasca.seen.Window
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
+import org.junit.Assert.assertNotNull
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.RuntimeEnvironment
+import org.robolectric.Shadows.shadowOf
+import org.robolectric.annotation.Config
+import java.io.ByteArrayInputStream
+import java.io.IOException
+import java.io.InputStream
+import java.util.Random
+
+@RunWith(RobolectricTestRunner::class)
+@Config(qualifiers = "en-rGB-w411dp-h891dp-port-notnight-hdpi")
+class ReceiveTest {
+    private val app get() = RuntimeEnvironment.getApplication() as LascaApp
+
+    private fun open(intent: Intent) = Window.open(ReceiveActivity::class.java, null, intent)
+
+    private fun sent(text: String) = Intent(Intent.ACTION_SEND).setType("text/plain").putExtra(Intent.EXTRA_TEXT, text)
+
+    private fun file(stream: InputStream): Intent {
+        val place = Uri.parse("content://elsewhere/game.txt")
+        shadowOf(app.contentResolver).registerInputStream(place, stream)
+        return Intent(Intent.ACTION_VIEW).setDataAndType(place, "text/plain")
+    }
+
+    private fun nothingCameOf(intent: Intent) {
+        val screen = open(intent)
+        assertFalse(screen.named("Add to my games").isEnabled)
+        assertEquals(0, app.store.all().size)
+        screen.close()
+    }
+
+    @Test
+    fun `a shared game is shown and kept only when the player says so`() {
+        val record = Games.played(Games.fresh("Rosa", "Max"), 12).record()
+        val screen = open(sent("Look at this\n$record"))
+        assertEquals(0, app.store.all().size)
+        screen.press("Add to my games")
+        assertEquals(1, app.store.all().size)
+        assertEquals(app.store.all().single().id, app.host.id)
+        assertNotNull(shadowOf(screen.activity).nextStartedActivity)
+    }
+
+    @Test
+    fun `an opened file is read like a shared text`() {
+        val record = Games.played(Games.fresh("Rosa", "Max"), 12).record()
+        val screen = open(file(ByteArrayInputStream(record.toByteArray())))
+        screen.press("Add to my games")
+        assertEquals(1, app.store.all().size)
+    }
+
+    @Test
+    fun `hostile texts change nothing and break nothing`() {
+        val noise = Random(7)
+        val random = List(40) { String(CharArray(200) { (noise.nextInt(0x10000)).toChar() }) }
+        val record = Games.played(Games.fresh("Rosa", "Max"), 12).record()
+        val cut = (1 until record.length step 97).map { record.take(it) }.filter { game.lasca.host.GameShelf.find(it) is game.lasca.host.Found.Nothing }
+        val strange = listOf("", " ", "\u0000", "\uD800", "%s%n%1\$d", "x".repeat(3_000_000), "1. ".repeat(100_000), "a1-".repeat(200_000), "\u202E\u200F" + record.take(40), "<script>")
+        for (text in strange + random + cut.take(12)) nothingCameOf(sent(text))
+    }
+
+    @Test
+    fun `intents of any shape break nothing`() {
+        nothingCameOf(Intent(Intent.ACTION_SEND))
+        nothingCameOf(Intent(Intent.ACTION_SEND).putExtra(Intent.EXTRA_TEXT, 7))
+        nothingCameOf(Intent(Intent.ACTION_SEND).putExtra(Intent.EXTRA_TEXT, arrayOf("a")))
+        nothingCameOf(Intent(Intent.ACTION_VIEW))
+        nothingCameOf(Intent(Intent.ACTION_VIEW).setData(Uri.parse("file:///data/data/game.lasca/files/games/current")))
+        nothingCameOf(Intent(Intent.ACTION_VIEW).setData(Uri.parse("content://")))
+        nothingCameOf(Intent("strange.action"))
+        nothingCameOf(Intent())
+    }
+
+    @Test
+    fun `files that fail, lie or never end break nothing`() {
+        nothingCameOf(file(object : InputStream() {
+            override fun read(): Int = throw IOException("gone")
+        }))
+        nothingCameOf(file(object : InputStream() {
+            override fun read(): Int = throw SecurityException("no")
+        }))
+        var given = 0L
+        nothingCameOf(file(object : InputStream() {
+            override fun read(): Int = 'a'.code.also { given++ }
+
+            override fun read(b: ByteArray, off: Int, len: Int): Int {
+                b.fill('a'.code.toByte(), off, off + len)
+                given += len
+                return len
+            }
+        }))
+        assertTrue("$given bytes were read", given < 2_000_000)
+    }
+}

@@ -1,0 +1,125 @@
+package game.lasca.screen
+
+import android.content.Context
+import game.lasca.LascaApp
+import game.lasca.host.Hand
+import game.lasca.host.Motion
+import game.lasca.host.Pace
+import game.lasca.host.Settings
+import game.lasca.host.SettingsStore
+import game.lasca.host.Spelling
+import game.lasca.host.Verbosity
+import game.lasca.look.BoardTheme
+import game.lasca.look.Compat
+import game.lasca.seen.Window
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertNotNull
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.RuntimeEnvironment
+import org.robolectric.annotation.Config
+
+@RunWith(RobolectricTestRunner::class)
+@Config(qualifiers = "en-rGB-w411dp-h891dp-port-notnight-hdpi")
+class SettingsTest {
+    private val app get() = RuntimeEnvironment.getApplication() as LascaApp
+    private val now get() = app.settings.settings
+
+    private fun open() = Window.open(SettingsActivity::class.java, null)
+
+    @Test
+    fun `every switch changes its setting and nothing else`() {
+        val screen = open()
+        val switches = listOf<Pair<String, Settings.() -> Settings>>(
+            "Coordinates" to { copy(coordinates = !coordinates) }, "Show where a column can go" to { copy(showLandings = !showLandings) },
+            "Mark guards" to { copy(guards = !guards) }, "Drag columns" to { copy(drag = !drag) }, "Finish forced jumps" to { copy(autoComplete = !autoComplete) },
+            "Tap the last square" to { copy(finalSquare = !finalSquare) }, "Tap a square to move there" to { copy(quickInput = !quickInput) },
+            "Play the only move at a tap" to { copy(oneTapForced = !oneTapForced) }, "Play the only move by itself" to { copy(autoForced = !autoForced) },
+            "Confirm each move" to { copy(confirm = !confirm) }, "Hints in steps" to { copy(hintSteps = !hintSteps) }, "Sound" to { copy(sound = !sound) },
+            "Vibration" to { copy(haptics = !haptics) }, "Say when time runs short" to { copy(clockWarnings = !clockWarnings) },
+        )
+        for ((words, change) in switches) {
+            val wanted = now.change()
+            screen.press(words)
+            assertEquals(words, wanted, now)
+        }
+    }
+
+    @Test
+    fun `every choice changes its setting`() {
+        val screen = open()
+        screen.press("Left")
+        screen.press("Fast")
+        screen.press("At once")
+        screen.press("In short")
+        screen.press("delta 4")
+        screen.press("Height numbers")
+        screen.press("From 4")
+        val wanted = Settings(hand = Hand.LEFT, motion = Motion.FAST, pace = Pace.INSTANT, verbosity = Verbosity.SHORT, spelling = Spelling.WORDS, badgeFrom = 4)
+        assertEquals(wanted, now)
+        assertNotNull(screen.find("From 4"))
+    }
+
+    @Test
+    fun `every board can be chosen, and the window wears it`() {
+        for ((words, board) in listOf("Slate" to BoardTheme.SLATE, "Green felt" to BoardTheme.FELT, "High contrast" to BoardTheme.HIGH_CONTRAST, "Wood" to BoardTheme.WOOD)) {
+            val screen = open()
+            screen.press(words)
+            assertEquals(board, now.board)
+            screen.close()
+            assertEquals(board == BoardTheme.HIGH_CONTRAST, open().activity.kit.theme.highContrast)
+        }
+    }
+
+    @Test
+    fun `dark is dark whatever the system says, and light is light`() {
+        val screen = open()
+        screen.press("Dark")
+        screen.close()
+        val dark = open()
+        assertTrue(dark.activity.kit.theme.dark)
+        dark.press("Light")
+        dark.close()
+        assertTrue(!open().activity.kit.theme.dark)
+    }
+
+    @Test
+    fun `a language is handed to the system, and its name is shown`() {
+        val screen = open()
+        screen.press("Language")
+        screen.press("Deutsch")
+        assertEquals("de", Compat.language(screen.activity, now.language))
+        assertEquals("de", now.language)
+    }
+
+    @Test
+    @Config(sdk = [26], qualifiers = "en-rGB-w411dp-h891dp-port-notnight-hdpi")
+    fun `on Android 8 the windows speak the chosen language by themselves`() {
+        app.settings.update { copy(language = "it") }
+        assertNotNull(open().find("Impostazioni"))
+    }
+
+    @Test
+    fun `privacy, licences and version can be read`() {
+        val screen = open()
+        screen.press("Privacy")
+        screen.press("Licences")
+        assertNotNull(screen.find("Version"))
+        for (page in listOf(ReadActivity.PRIVACY, ReadActivity.LICENCES, ReadActivity.HISTORY)) {
+            val intent = android.content.Intent(RuntimeEnvironment.getApplication(), ReadActivity::class.java).putExtra(ReadActivity.PAGE, page)
+            assertTrue(page, Window.open(ReadActivity::class.java, null, intent).texts().sumOf { it.length } > 200)
+        }
+    }
+
+    @Test
+    fun `settings are kept, and strange values on disk fall back to the defaults`() {
+        val wanted = Settings(board = BoardTheme.FELT, badgeFrom = 0, confirm = true, pace = Pace.SLOW, language = "it")
+        app.settings.settings = wanted
+        assertEquals(wanted, SettingsStore(app).settings)
+        app.getSharedPreferences(SettingsStore.NAME, Context.MODE_PRIVATE).edit().clear()
+            .putInt("board", 3).putString("coordinates", "yes").putInt("badge_from", 77).putString("pace", "FASTEST").putBoolean("language", true).commit()
+        assertEquals(Settings(), SettingsStore(app).settings)
+    }
+}
