@@ -57,11 +57,14 @@ class GameShelf(private val store: GameStore) {
 
         /** Looks for a game in a text from anywhere. */
         fun find(text: String): Found = try {
-            val record = findGame(text.take(LONGEST + 1))
+            val record = findGame(wellFormed(text.take(LONGEST + 1)))
             Found.Game(record, summary(record))
         } catch (refused: LoadException) {
             Found.Nothing(refused)
         }
+
+        /** [text] with a sign in the place of every half character, which no text of the core's can hold. */
+        fun wellFormed(text: String): String = String(text.toByteArray(Charsets.UTF_8), Charsets.UTF_8)
 
         private fun summarised(text: String): Summary? = try {
             summary(text)

@@ -27,12 +27,12 @@ class GameStore(private val folder: Folder, private val nowMs: () -> Long) {
             .sortedWith(compareByDescending<StoredGame> { it.playedMs }.thenBy { it.id })
     }
 
-    /** The games in which every word of [query] occurs, in the title, the text or what [words] adds (rules, names). */
+    /** The games in which every word of [query] occurs: in the title, among the moves or in what [words] adds (rules, names). */
     fun search(games: List<StoredGame>, query: String, words: (StoredGame) -> String): List<StoredGame> {
         val parts = fold(query).split(' ').filter { it.isNotEmpty() }
         if (parts.isEmpty()) return games
         return games.filter { game ->
-            val all = fold("${game.title} ${words(game)} ${game.text}")
+            val all = fold("${game.title} ${words(game)} ${game.text.substringAfter(HEAD_END, "")}")
             parts.all { it in all }
         }
     }
@@ -107,6 +107,9 @@ class GameStore(private val folder: Folder, private val nowMs: () -> Long) {
 
         /** The longest title, in characters. */
         const val LONGEST_TITLE = 80
+
+        // A record's head, up to the first empty line, holds switches that nobody looks for.
+        private const val HEAD_END = "\n\n"
         private const val BIN = ".deleted"
         private const val DAMAGED = ".damaged"
         private const val TITLES = "titles"

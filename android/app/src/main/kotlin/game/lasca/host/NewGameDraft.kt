@@ -55,8 +55,8 @@ data class NewGameDraft(
             takebacks = if (computer) Takebacks.FREE else takebacks,
             seed = seed,
             input = input,
-            whiteName = if (computer) "" else whiteName.trim(),
-            blackName = if (computer) "" else blackName.trim(),
+            whiteName = if (computer) "" else GameShelf.wellFormed(whiteName.trim()),
+            blackName = if (computer) "" else GameShelf.wellFormed(blackName.trim()),
             date = date,
             goal = null,
         )

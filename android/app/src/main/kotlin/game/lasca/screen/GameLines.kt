@@ -14,6 +14,7 @@ import game.lasca.core.Side
 import game.lasca.core.Snapshot
 import game.lasca.core.Stage
 import game.lasca.core.Summary
+import game.lasca.text.Phrases
 import game.lasca.text.ResourcePhrases
 import game.lasca.text.StatusWording
 import game.lasca.text.Wording
@@ -42,7 +43,7 @@ data class GameFacts(
 }
 
 /** Words games for lists, in the language of [context]. [ended] words how a game ended. */
-class GameLines(private val context: Context, private val ended: (Outcome) -> String) {
+class GameLines(private val context: Context, private val ended: (Outcome, Int?) -> String) {
     /** "Computer, Medium", "Anna and Ben". */
     fun name(game: GameFacts): String {
         val levels = listOf(game.white, game.black).filterIsInstance<Seat.Computer>().map { it.level }
@@ -56,7 +57,7 @@ class GameLines(private val context: Context, private val ended: (Outcome) -> St
 
     /** "Your turn, move 19", or how it ended. */
     fun standing(game: GameFacts): String {
-        game.outcome?.let { return ended(it) }
+        game.outcome?.let { return ended(it, game.rules.quietLimit) }
         val key = when (game.person) {
             null -> if (game.turn == Side.WHITE) R.string.standing_white else R.string.standing_black
             game.turn -> R.string.standing_yours
@@ -106,7 +107,7 @@ class GameLines(private val context: Context, private val ended: (Outcome) -> St
 }
 
 /** Lines in the language of [context]. */
-fun gameLines(context: Context): GameLines {
-    val words = StatusWording(Wording(ResourcePhrases(context.resources, context.packageName)))
-    return GameLines(context) { words.ended(it) }
-}
+fun gameLines(context: Context) = GameLines(context, StatusWording(Wording(phrases(context)))::ended)
+
+/** The phrases of [context]'s language. */
+fun phrases(context: Context): Phrases = ResourcePhrases(context.resources, context.packageName)

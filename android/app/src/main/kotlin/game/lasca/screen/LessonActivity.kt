@@ -59,8 +59,8 @@ class LessonActivity : ScreenActivity() {
         session = RulesPart.session(item)
         board = BoardView(this, kit.theme, LessonInput(::act, { board }))
         board.contentDescription = learnWords(this, item.id, "title")
-        LessonBoard.dress(this, board, app.settings.settings)
         status = StatusLine(kit)
+        LessonBoard.dress(this, board, app.settings.settings, { act(it) }, status::speak)
         val words = kit.column(
             kit.text(TextRole.RESULT, learnWords(this, item.id, "title")).apply { Compat.heading(this) },
             Kit.margins(kit.text(TextRole.ROW, learnWords(this, item.id, "text")), top = kit.dp(Space.SMALL)),
@@ -108,6 +108,7 @@ class LessonActivity : ScreenActivity() {
 
     private fun show(snapshot: Snapshot, changes: List<game.lasca.core.Change>) {
         board.show(snapshot, changes)
+        board.accessibility?.changed()
         val goal = snapshot.goal
         again.visibility = if (snapshot.controls.canUndo && goal?.done != true) View.VISIBLE else View.GONE
         when {

@@ -6,6 +6,7 @@ import android.annotation.SuppressLint
 import android.content.Context
 import android.view.View
 import android.view.ViewGroup
+import game.lasca.board.BoardAccessibility
 import game.lasca.board.BoardGeometry
 import game.lasca.board.BoardInput
 import game.lasca.board.BoardStyle
@@ -22,6 +23,7 @@ import game.lasca.look.Kit
 import game.lasca.look.PageWidth
 import game.lasca.look.Space
 import game.lasca.look.TextRole
+import game.lasca.text.Wording
 
 /** Turns touches into actions. */
 class LessonInput(private val act: (Action) -> Update?, private val board: () -> BoardView) : BoardInput {
@@ -53,7 +55,9 @@ class LessonInput(private val act: (Action) -> Update?, private val board: () ->
 
 /** Gives a board the looks that the player chose. */
 object LessonBoard {
-    fun dress(context: Context, board: BoardView, settings: Settings) {
+    fun dress(context: Context, board: BoardView, settings: Settings, act: (Action) -> Unit, say: (String) -> Unit) {
+        val wording = Wording(phrases(context), settings.verbosity, settings.spelling, speech = true)
+        board.accessibility = BoardAccessibility(board, wording, act, say)
         board.style = BoardStyle(settings.coordinates, settings.badgeFrom, landings = true, guards = settings.guards)
         board.drags = settings.drag
         board.still = settings.motion == Motion.OFF || !Compat.animates(context)
@@ -69,8 +73,8 @@ class StatusLine(private val kit: Kit) {
     enum class Ground { PLAIN, MARK }
 
     private val icon = kit.iconView(game.lasca.R.drawable.ic_info, 20)
-    private val first = kit.text(TextRole.NAME, "")
-    private val second = kit.text(TextRole.CAPTION, "", kit.theme.paper.text2)
+    private val first = kit.text(TextRole.NAME, "").apply { importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO }
+    private val second = kit.text(TextRole.CAPTION, "", kit.theme.paper.text2).apply { importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO }
     private val holder = kit.row(icon).apply { gravity = android.view.Gravity.CENTER }
 
     /** The line. */
@@ -81,7 +85,13 @@ class StatusLine(private val kit: Kit) {
         minimumHeight = kit.dp(56)
         setPadding(kit.dp(Space.MIDDLE), kit.dp(Space.SMALL), kit.dp(Space.SCREEN), kit.dp(Space.SMALL))
         accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE
+        importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_YES
         isFocusable = false
+    }
+
+    /** Says [words] to a screen reader without showing them. */
+    fun speak(words: String) {
+        view.contentDescription = words
     }
 
     /** Says [words], with [more] in a second line. */
@@ -92,6 +102,7 @@ class StatusLine(private val kit: Kit) {
         holder.background = kit.ground(if (ground == Ground.MARK) marks.mark else paper.sunken, Corner.THUMB)
         first.text = words
         second.text = more
+        speak(listOfNotNull(words, more).joinToString(" "))
         second.visibility = if (more.isNullOrEmpty()) View.GONE else View.VISIBLE
     }
 }

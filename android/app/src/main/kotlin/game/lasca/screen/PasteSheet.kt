@@ -93,6 +93,6 @@ class PasteSheet(private val activity: Activity, private val kit: Kit) {
         const val PREVIEW = 160
 
         /** A field with more than this would stand still while it lays out its lines. */
-        const val SHOWN = 100_000
+        const val SHOWN = 20_000
     }
 }

@@ -12,6 +12,7 @@ import game.lasca.core.LoadException
 import game.lasca.core.PositionCheck
 import game.lasca.core.Side
 import game.lasca.core.checkPosition
+import game.lasca.host.GameShelf
 import game.lasca.host.NewGameDraft
 import game.lasca.look.ButtonKind
 import game.lasca.look.Kit
@@ -59,7 +60,7 @@ class PositionPart(
         var text = draft().position
         val use = kit.button(activity.getString(R.string.new_game_position_use), ButtonKind.MAIN) {
             sheet.dismiss()
-            take(text)
+            take(GameShelf.wellFormed(text))
         }
         val judge = { words: String ->
             text = words
@@ -103,7 +104,7 @@ class PositionPart(
     }
 
     private fun check(text: String): Result<PositionCheck> = try {
-        Result.success(checkPosition(text))
+        Result.success(checkPosition(GameShelf.wellFormed(text)))
     } catch (refused: LoadException) {
         Result.failure(refused)
     }

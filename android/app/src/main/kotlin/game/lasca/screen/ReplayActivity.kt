@@ -47,8 +47,8 @@ class ReplayActivity : ScreenActivity() {
         session = playing
         moves = playing.moves(0, playing.snapshot(0).lastPly)
         board = BoardView(this, kit.theme, LessonInput(::look) { board })
-        LessonBoard.dress(this, board, app.settings.settings)
         status = StatusLine(kit)
+        LessonBoard.dress(this, board, app.settings.settings, { look(it) }, status::speak)
         val title = learnWords(this, game.id, "title")
         board.contentDescription = title
         val words = kit.text(TextRole.ROW, learnWords(this, game.id, "text"))
@@ -76,6 +76,7 @@ class ReplayActivity : ScreenActivity() {
         ply = to.coerceIn(0, moves.size)
         val update = look(Action.Look(ply)) ?: return
         board.show(update.snapshot, update.changes)
+        board.accessibility?.changed()
         steps[0].enable(ply > 0)
         steps[1].enable(ply > 0)
         steps[2].enable(ply < moves.size)

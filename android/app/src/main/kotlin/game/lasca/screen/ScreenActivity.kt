@@ -63,7 +63,7 @@ abstract class ScreenActivity : Activity() {
     }
 
     /** Goes to the game the host holds. */
-    protected fun goToGame() = startActivity(Intent().setClassName(this, "game.lasca.screen.GameActivity"))
+    protected fun goToGame() = startActivity(Intent(this, GameActivity::class.java))
 
     /** Runs [work] on the disk's thread and [then] with its result here, unless the screen is gone. */
     protected fun <T> onDisk(work: () -> T, then: (T) -> Unit) = app.disk.execute {

@@ -47,7 +47,8 @@ class LearnTest {
         val first = checkNotNull(RulesPart.session(item)).snapshot(0)
         for (column in first.columns) for (move in column.moves) {
             val after = checkNotNull(RulesPart.session(item)).handle(game.lasca.core.Action.Play(move.text), 0).snapshot
-            if (after.goal?.done == meets && (meets || after.goal?.failed == true)) {
+            val goal = after.goal ?: continue
+            if (goal.done == meets && (meets || goal.failed)) {
                 square(window, column.square)
                 move.landings.forEach { square(window, it) }
                 return true

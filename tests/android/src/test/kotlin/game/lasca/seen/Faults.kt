@@ -9,7 +9,10 @@ import android.widget.EditText
 import android.widget.HorizontalScrollView
 import android.widget.ScrollView
 import android.widget.TextView
+import game.lasca.board.BoardGeometry
+import game.lasca.board.BoardView
 import kotlin.math.ceil
+import kotlin.math.sqrt
 
 /** Looks for faults in the window [root], of which [pane] says what the bars take. */
 class Faults(private val root: View, private val pane: Pane) {
@@ -27,6 +30,7 @@ class Faults(private val root: View, private val pane: Pane) {
     private fun visit(view: View) {
         if (view.visibility != View.VISIBLE || view.alpha == 0f) return
         if (view is TextView) text(view)
+        if (view is BoardView) board(view)
         if (view.isClickable && view.isEnabled) control(view)
         if ((view is TextView && view.text.isNotEmpty()) || view.isClickable) place(view)
         if (view is ViewGroup) for (i in 0 until view.childCount) visit(view.getChildAt(i))
@@ -58,6 +62,17 @@ class Faults(private val root: View, private val pane: Pane) {
     private fun control(view: View) {
         if (view.width < least || view.height < least) fault("control of ${(view.width / density).toInt()} × ${(view.height / density).toInt()} dp", view)
         if (name(view).isEmpty()) fault("control without a name", view)
+    }
+
+    // A square is hit within a diamond of side √2 s; from a phone of 360 dp upwards that must be a finger's width.
+    private fun board(view: BoardView) {
+        val side = view.geometry.unitDp * sqrt(2.0)
+        if (minOf(pane.width, pane.height) >= 360 && side < 48) fault("squares of %.1f dp to hit".format(side), view)
+        for (column in view.snapshot?.columns.orEmpty()) {
+            val tall = BoardGeometry.halfHeight(column.pieces.size)
+            if (tall > 0.93 + 1e-9) fault("column of ${column.pieces.size} leaves its square", view)
+        }
+        place(view)
     }
 
     private fun place(view: View) {

@@ -3,6 +3,7 @@
 package game.lasca.seen
 
 import game.lasca.LascaApp
+import game.lasca.host.NewGameDraft
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Test
@@ -14,12 +15,14 @@ import java.io.File
 @RunWith(RobolectricTestRunner::class)
 class PictureTest {
     private val wanted = System.getProperty("lasca.scenes").orEmpty().split(',').filter { it.isNotEmpty() }
-    private val scenes = Scenes.ALL.filter { scene -> wanted.isEmpty() || wanted.any { scene.name.startsWith(it) } }
+
+    private fun chosen(scenes: List<Scene>) = scenes.filter { scene -> wanted.isEmpty() || wanted.any { scene.name.startsWith(it) } }
 
     @Test
     fun `every pair of window, look, language and print is seen without a fault, and no two pictures are equal`() {
         val sheets = Sheets(File(checkNotNull(System.getProperty("lasca.shots"))))
         val faults = ArrayList<String>()
+        val scenes = chosen(Scenes.ALL + GameScenes.ALL)
         scenes.forEachIndexed { i, scene ->
             for (setting in Setting.pairwise(i.toLong())) {
                 val name = "${scene.name}-${setting.label}"
@@ -34,14 +37,44 @@ class PictureTest {
         if (wanted.isEmpty()) assertTrue("${sheets.count}", sheets.count in 120..400)
     }
 
+    @Test
+    fun `further states have no fault in the narrowest, the lowest and the widest window`() {
+        val faults = ArrayList<String>()
+        val settings = listOf(
+            Setting(Pane.SPLIT, Look.LIGHT, Tongue.DE, Print.DOUBLE), Setting(Pane.PHONE, Look.DARK, Tongue.DE, Print.DOUBLE),
+            Setting(Pane.PHONE_WIDE, Look.CONTRAST, Tongue.IT, Print.USUAL), Setting(Pane.TABLET, Look.LIGHT, Tongue.EN, Print.USUAL),
+        )
+        for (scene in chosen(Scenes.MORE)) for (setting in settings) {
+            val window = open(scene, setting)
+            faults += Faults(window.top, setting.pane).all().map { "${scene.name}-${setting.label}: $it" }
+            clear(window)
+        }
+        assertEquals(faults.joinToString("\n"), 0, faults.size)
+    }
+
     private fun see(scene: Scene, setting: Setting, sheets: Sheets, name: String): Pair<List<String>, String?> {
-        setting.apply()
-        val app = RuntimeEnvironment.getApplication() as LascaApp
-        app.settings.update { copy(board = setting.look.board, brightness = setting.look.brightness) }
-        val window = scene.open(setting.pane)
+        val window = open(scene, setting)
         val found = Faults(window.top, setting.pane).all()
         val twin = sheets.add(name, window.picture())
-        window.close()
+        clear(window)
         return found to twin
     }
+
+    private fun open(scene: Scene, setting: Setting): Window<*> {
+        setting.apply()
+        app.settings.update { copy(board = setting.look.board, brightness = setting.look.brightness) }
+        return scene.open(setting.pane)
+    }
+
+    // Each picture starts from an empty device.
+    private fun clear(window: Window<*>) {
+        window.close()
+        app.host.close()
+        app.disk.submit {}.get()
+        app.folder.names().forEach { app.folder.delete(it) }
+        app.settings.lastDraft = NewGameDraft()
+        Window.idle()
+    }
+
+    private val app: LascaApp get() = RuntimeEnvironment.getApplication() as LascaApp
 }

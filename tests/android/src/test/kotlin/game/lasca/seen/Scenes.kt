@@ -4,6 +4,7 @@ package game.lasca.seen
 
 import android.app.Activity
 import android.content.Intent
+import android.widget.EditText
 import game.lasca.LascaApp
 import game.lasca.R
 import game.lasca.core.Start
@@ -14,13 +15,14 @@ import game.lasca.screen.Library
 import game.lasca.screen.MyGamesActivity
 import game.lasca.screen.NewGameActivity
 import game.lasca.screen.ReadActivity
+import game.lasca.screen.ReplayActivity
 import game.lasca.screen.SettingsActivity
 import org.robolectric.RuntimeEnvironment
 
 /** One screen in one state. */
 class Scene(val name: String, val open: (Pane) -> Window<out Activity>)
 
-/** All scenes but the game's. */
+/** The scenes of all screens but the game's. */
 object Scenes {
     private val app: LascaApp get() = RuntimeEnvironment.getApplication() as LascaApp
 
@@ -32,7 +34,7 @@ object Scenes {
 
     private fun Window<*>.pressWord(id: Int) = press(activity.getString(id))
 
-    /** In the order in which the contact sheets show them. */
+    /** The pictures, in the order in which the contact sheets show them. */
     val ALL: List<Scene> = listOf(
         scene<HomeActivity>("home-first"),
         Scene("home-game") { pane ->
@@ -46,15 +48,6 @@ object Scenes {
             pressWord(R.string.new_game_clock_own)
         },
         scene<NewGameActivity>("two-players", NewGameActivity.OPPONENT to NewGameActivity.PERSON) { pressWord(R.string.new_game_face_to_face) },
-        scene<MyGamesActivity>("my-games-empty"),
-        Scene("my-games") { pane ->
-            Games.shelve()
-            Window.open(MyGamesActivity::class.java, pane)
-        },
-        Scene("my-games-more") { pane ->
-            Games.shelve()
-            Window.open(MyGamesActivity::class.java, pane).apply { press(activity.getString(R.string.my_games_more, "Club evening, board 2")) }
-        },
         Scene("my-games-deleted") { pane ->
             Games.shelve()
             Window.open(MyGamesActivity::class.java, pane).apply {
@@ -62,12 +55,31 @@ object Scenes {
                 press(activity.getString(R.string.my_games_delete))
             }
         },
-        scene<MyGamesActivity>("my-games-paste") { pressWord(R.string.my_games_paste) },
-        scene<LearnActivity>("learn") ,
+        scene<MyGamesActivity>("my-games-paste") {
+            pressWord(R.string.my_games_paste)
+            Window.all(top).filterIsInstance<EditText>().first().setText(Games.played(Games.fresh("Anna", "Ben"), 9).record().replace("x", "-x"))
+            settle()
+        },
+        scene<LearnActivity>("learn"),
         scene<LessonActivity>("lesson", LessonActivity.LIST to Library.LESSONS, LessonActivity.ITEM to "release"),
+        scene<ReplayActivity>("replay", ReplayActivity.ITEM to "game_1") { pressWord(R.string.replay_next) },
         scene<ReadActivity>("rules", ReadActivity.PAGE to ReadActivity.RULES),
-        scene<ReadActivity>("history", ReadActivity.PAGE to ReadActivity.HISTORY),
         scene<SettingsActivity>("settings"),
+    )
+
+    /** Further states, searched for faults only. */
+    val MORE: List<Scene> = listOf(
+        scene<NewGameActivity>("new-game-position", NewGameActivity.OPPONENT to NewGameActivity.COMPUTER) { pressWord(R.string.new_game_position) },
+        scene<MyGamesActivity>("my-games-empty"),
+        Scene("my-games-more") { pane ->
+            Games.shelve()
+            Window.open(MyGamesActivity::class.java, pane).apply { press(activity.getString(R.string.my_games_more, "Club evening, board 2")) }
+        },
+        scene<LearnActivity>("learn-ideas", LearnActivity.LIST to LearnActivity.IDEAS),
+        scene<LearnActivity>("learn-games", LearnActivity.LIST to LearnActivity.GAMES),
+        scene<LessonActivity>("idea", LessonActivity.LIST to LearnActivity.IDEAS, LessonActivity.ITEM to "guards"),
+        scene<ReadActivity>("history", ReadActivity.PAGE to ReadActivity.HISTORY),
+        scene<ReadActivity>("licences", ReadActivity.PAGE to ReadActivity.LICENCES),
         scene<SettingsActivity>("settings-language") { pressWord(R.string.settings_language) },
     )
 }

@@ -9,6 +9,7 @@ import android.graphics.Canvas
 import android.graphics.Color
 import android.graphics.Insets
 import android.graphics.Rect
+import android.os.Build
 import android.os.Bundle
 import android.os.Looper
 import android.view.Gravity
@@ -34,7 +35,7 @@ class Window<A : Activity>(val controller: ActivityController<A>, private val pa
     val decor: View get() = activity.window.decorView
 
     /** All windows, the lowest first. */
-    fun roots(): List<View> = WindowInspector.getGlobalWindowViews().filter { it.isShown && it.width > 0 && ownedByTop(it) }
+    fun roots(): List<View> = if (Build.VERSION.SDK_INT < Build.VERSION_CODES.Q) listOf(decor) else WindowInspector.getGlobalWindowViews().filter { it.isShown && it.width > 0 && ownedByTop(it) }
         .sortedBy { (it.layoutParams as WindowManager.LayoutParams).type }
 
     private fun ownedByTop(view: View) = view === decor || view.context !is Activity || (view.layoutParams as WindowManager.LayoutParams).type != 1
