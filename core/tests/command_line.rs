@@ -237,6 +237,27 @@ fn replay_lists_every_move_with_its_position_and_then_the_status() {
 }
 
 #[test]
+fn a_square_typed_in_a_game_lists_its_moves_or_says_that_there_are_none() {
+    let played = run_with(
+        "C3\nb4\nc3-\nquit\n",
+        &["play", "lasca.eu", "start", "--level", "1"],
+    );
+    let said = lines(&played);
+    let answers: Vec<&str> = said
+        .iter()
+        .filter_map(|line| line.strip_prefix("white> "))
+        .collect();
+    assert_eq!(
+        answers[..3],
+        [
+            "  c3-b4  c3-d4",
+            "No move begins on b4.",
+            "a square is missing (at character 4)."
+        ]
+    );
+}
+
+#[test]
 fn any_text_is_converted_to_any_other() {
     let record = "tests/fixtures/records/v1/circle.txt";
     let message = good(&["convert", "message", record]);

@@ -76,7 +76,7 @@ impl<W: Write> Table<'_, W> {
         match line {
             "" | "help" => self.say(HELP)?,
             "quit" | "exit" => return Ok(false),
-            "moves" => self.list("")?,
+            "moves" => self.list(None)?,
             "undo" => self.undo()?,
             "hint" => {
                 let hint = self.opponent.hint(&self.game);
@@ -89,8 +89,10 @@ impl<W: Write> Table<'_, W> {
             "resign" => {
                 self.game.resign(self.game.position().turn());
             }
-            square if square.parse::<Square>().is_ok() => self.list(square)?,
-            text => self.make(text)?,
+            text => match text.parse::<Square>() {
+                Ok(square) => self.list(Some(square))?,
+                Err(_) => self.make(text)?,
+            },
         }
         Ok(true)
     }
@@ -123,13 +125,16 @@ impl<W: Write> Table<'_, W> {
         self.show()
     }
 
-    /// Lists the moves that begin with a square, at most forty.
-    fn list(&mut self, origin: &str) -> Result<(), String> {
+    /// Lists the moves of all columns, or of the one on a square: at most forty of each.
+    fn list(&mut self, origin: Option<Square>) -> Result<(), String> {
         let (position, rules) = (*self.game.position(), self.game.rules());
-        let origins: Vec<Square> = position
-            .movable()
-            .filter(|s| origin.is_empty() || s.to_string() == origin)
+        let movable = position.movable();
+        let origins: Vec<Square> = movable
+            .filter(|&square| origin.is_none_or(|origin| origin == square))
             .collect();
+        if let (Some(square), true) = (origin, origins.is_empty()) {
+            return self.say(&format!("No move begins on {square}."));
+        }
         for square in origins {
             let (moves, more) = position.moves_from(rules, square, &[], 40);
             let texts: Vec<String> = moves

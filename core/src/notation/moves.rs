@@ -22,7 +22,7 @@ pub struct MoveError {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MoveFault {
     /// Something else than a playable square.
-    #[error("no such square: {0}")]
+    #[error("{}", if .0.is_empty() { "a square is missing".to_owned() } else { format!("no such square: {}", .0) })]
     NoSuchSquare(String),
     /// Something else than `-` or `x` between two squares, or the wrong one of them.
     #[error("{} is expected here", match wanted { Some(sign) => format!("'{sign}'"), None => "'-' or 'x'".to_owned() })]
