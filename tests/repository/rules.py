@@ -29,7 +29,7 @@ def text_of(root, file):
 def is_script(root, file):
     """Whether the file is a program by its first line."""
     with (root / file).open("rb") as content:
-        return content.read(2) == b"#!"
+        return content.read(3) == b"#!/"
 
 
 def _lines(root, files, pattern, kinds=TEXT):

@@ -4,10 +4,13 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
+use crate::movegen::Visit;
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::search::attention::{Attention, Blindness, mix};
 use crate::search::limits::Limits;
+use crate::search::root::Scored;
+use crate::search::score::Score;
 use crate::search::taste::Taste;
 use crate::search::{Engine, SearchResult};
 
@@ -48,6 +51,37 @@ impl Strength {
             blindness: self.blindness,
             seed,
         })
+    }
+
+    /// The smaller of what this level may and what `limits` allow.
+    fn within(&self, limits: &Limits) -> Limits {
+        Limits {
+            nodes: Some(limits.nodes.unwrap_or(u64::MAX).min(self.nodes)),
+            depth: Some(limits.depth.unwrap_or(i32::MAX).min(self.depth)),
+            ..limits.clone()
+        }
+    }
+
+    /// How far the judgement wavers after so many plies: the opening is varied at every level.
+    fn noise_at(&self, plies: usize) -> i32 {
+        if plies < OPENING_PLIES {
+            self.noise.max(OPENING_NOISE)
+        } else {
+            self.noise
+        }
+    }
+
+    fn taste<'a>(&self, position: &'a Position, rules: Rules, seed: u64, noise: i32) -> Taste<'a> {
+        Taste {
+            position,
+            rules,
+            seed,
+            noise,
+            eager: self.eager,
+            judgement: self.judgement,
+            cap: self.cap.max(OPENING_NOISE),
+            short_sight: self.short_sight,
+        }
     }
 }
 
@@ -176,46 +210,24 @@ impl Level {
         limits: &Limits,
     ) -> Choice {
         let strength = self.strength();
-        let nodes = limits.nodes.unwrap_or(u64::MAX).min(strength.nodes);
-        let depth = limits.depth.unwrap_or(i32::MAX).min(strength.depth);
-        let limits = Limits {
-            nodes: Some(nodes),
-            depth: Some(depth),
-            ..limits.clone()
-        };
-        let mut engine = Engine::new(if nodes > 100_000 { 16 } else { 1 });
-        let opening = past_keys.len() < OPENING_PLIES;
-        let noise = if opening {
-            strength.noise.max(OPENING_NOISE)
-        } else {
-            strength.noise
-        };
+        let limits = strength.within(limits);
+        let big = limits.nodes.is_some_and(|nodes| nodes > 100_000);
+        let mut engine = Engine::new(if big { 16 } else { 1 });
+        let noise = strength.noise_at(past_keys.len());
         let seed = mix(seed ^ position.key());
         let attention = strength.attention(seed);
         if noise == 0 && attention.is_none() {
             let result = engine.search(position, rules, past_keys, &limits);
-            let legal = position.legal_moves(rules).len();
+            let legal = alternatives(position, rules);
             return Choice {
                 result,
                 pause_ms: pause(legal, legal),
             };
         }
         engine.begin(position, rules, past_keys, &limits, attention);
+        let depth = limits.depth.unwrap_or(strength.depth);
         let (mut result, ranked) = engine.rank(position, depth, (noise + strength.eager) * 2);
-        let good = ranked
-            .iter()
-            .filter(|&&(_, score)| result.score.value() - score.value() <= GOOD)
-            .count();
-        let taste = Taste {
-            position,
-            rules,
-            seed,
-            noise,
-            eager: strength.eager,
-            judgement: strength.judgement,
-            cap: strength.cap.max(OPENING_NOISE),
-            short_sight: strength.short_sight,
-        };
+        let taste = strength.taste(position, rules, seed, noise);
         if let Some((route, score)) = taste.choose(&ranked)
             && route.to_move() != result.best
         {
@@ -225,14 +237,37 @@ impl Level {
             result.line = result.best.into_iter().collect();
         }
         Choice {
+            pause_ms: pause(ranked.len(), good_ones(&ranked, result.score)),
             result,
-            pause_ms: pause(ranked.len(), good),
         }
     }
 }
 
 /// Moves not worse than this count as good alternatives.
 const GOOD: i32 = 40;
+
+/// How many of the ranked moves, best first, are good alternatives.
+fn good_ones(ranked: &[Scored], best: Score) -> usize {
+    let near = |score: Score| best.value() - score.value() <= GOOD;
+    ranked.iter().filter(|&&(_, score)| near(score)).count()
+}
+
+/// The legal moves, counted no further than a pause grows: a set-up may have tens of thousands (R6.7).
+fn alternatives(position: &Position, rules: Rules) -> usize {
+    let mut legal = 0;
+    let _ = position.visit_moves(rules, |_| {
+        legal += 1;
+        if legal < LONGEST {
+            Visit::Continue(())
+        } else {
+            Visit::Break(())
+        }
+    });
+    legal
+}
+
+/// So many good moves make the longest pause.
+const LONGEST: usize = 8;
 
 /// A forced reply comes soon, a choice among many good moves takes longer.
 fn pause(legal: usize, good: usize) -> i64 {

@@ -51,6 +51,17 @@ pub struct SearchResult {
 }
 
 impl SearchResult {
+    /// The answer where nothing can be played: lost, or drawn by the counter.
+    fn of_no_move(mut self) -> Self {
+        self.score = if self.depth < 0 {
+            Score::DRAW
+        } else {
+            Score::loss_in(0)
+        };
+        self.depth = 0;
+        self
+    }
+
     /// Whether the end of the game is proved and no deeper iteration could find a nearer one.
     fn proved_within(&self, depth: i32) -> bool {
         self.score
@@ -97,13 +108,7 @@ impl Engine {
         self.begin(position, rules, past_keys, limits, None);
         let mut result = self.first_answer(position);
         if result.best.is_none() {
-            result.score = if result.depth < 0 {
-                Score::DRAW
-            } else {
-                Score::loss_in(0)
-            };
-            result.depth = 0;
-            return result;
+            return result.of_no_move();
         }
         let last_depth = limits
             .depth
