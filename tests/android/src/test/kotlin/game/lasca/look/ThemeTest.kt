@@ -1,3 +1,4 @@
+// The colours by their computed contrast: text on its grounds, edges, marks and pieces in every theme.
 package game.lasca.look
 
 import org.junit.Assert.assertEquals

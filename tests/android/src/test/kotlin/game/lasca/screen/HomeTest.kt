@@ -1,3 +1,4 @@
+// Home by touches into its window: where each button leads, and what the card offers.
 package game.lasca.screen
 
 import android.content.Intent

@@ -1,3 +1,4 @@
+// Learn by touches: lessons done and missed, rules, strategy boards, Lasker's games and history.
 package game.lasca.screen
 
 import android.content.Intent

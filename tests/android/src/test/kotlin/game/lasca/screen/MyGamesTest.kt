@@ -1,3 +1,4 @@
+// My games by touches: the list, opening, renaming, deleting with undo, sharing, searching and pasting.
 package game.lasca.screen
 
 import android.app.Activity

@@ -1,3 +1,4 @@
+// New game by touches: what is chosen is what is played.
 package game.lasca.screen
 
 import android.content.Intent

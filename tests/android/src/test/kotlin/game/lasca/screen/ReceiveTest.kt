@@ -1,3 +1,4 @@
+// Games that come from other apps: shown first, kept only when the player says so, harmless where they are hostile.
 package game.lasca.screen
 
 import android.content.Intent

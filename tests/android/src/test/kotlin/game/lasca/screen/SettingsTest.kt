@@ -1,3 +1,4 @@
+// Settings by touches: each changes its own setting and nothing else, and shows at once.
 package game.lasca.screen
 
 import android.content.Context

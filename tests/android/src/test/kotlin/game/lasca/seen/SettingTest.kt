@@ -1,3 +1,4 @@
+// The settings under which pictures are made: that they hold every pair of values of two axes.
 package game.lasca.seen
 
 import org.junit.Assert.assertEquals
