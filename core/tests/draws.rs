@@ -1,12 +1,14 @@
 //! Two computers that play each other end every game, and agree to a draw only where nobody wins.
-//! Six games here; `LASCA_DRAW_GAMES=200 cargo test --release -p lasca-core --test draws -- --nocapture` plays so many
+//! Each game begins with four random plies, so that no two are alike. Six games here; `LASCA_DRAW_GAMES=200 cargo test --release -p lasca-core --test draws -- --nocapture` plays so many
 //! under each rule set and says how they ended.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use lasca_core::search::{Engine, Limits};
 use lasca_core::session::{Action, Change, MoveLine, NewGame, Seat, Session, Stage};
-use lasca_core::{DrawReason, Outcome, Record, Rules};
+use lasca_core::{DrawReason, Game, Outcome, Position, Record, Rules, Start, message};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
 
 /// A tenth of what level 8 may spend on a move.
 const NODES: u64 = 60_000;
@@ -18,13 +20,28 @@ struct Ended {
     outcome: Outcome,
 }
 
+/// Four random plies.
+fn opening(rules: Rules, seed: i64) -> Start {
+    let mut dice = Xoshiro256PlusPlus::seed_from_u64(seed.cast_unsigned());
+    let mut game = Game::new(rules, Position::start());
+    for _ in 0..4 {
+        let moves = game.position().legal_moves(rules);
+        game.play(moves[dice.random_range(0..moves.len())])
+            .expect("a legal move");
+    }
+    Start::Record {
+        text: message(&game),
+        ply: 4,
+    }
+}
+
 fn play(rules: Rules, seed: i64) -> Ended {
     let level_8 = Seat::Computer { level: 8 };
     let game = NewGame {
-        rules,
         white: level_8,
         black: level_8,
         seed,
+        start: opening(rules, seed),
         ..NewGame::default()
     };
     let mut session = Session::new(game, 0).expect("a game of two computers");
@@ -82,9 +99,11 @@ fn two_computers_end_every_game_and_give_no_win_away() {
     for rules in Rules::NAMED {
         let mut ends: BTreeMap<&str, i64> = BTreeMap::new();
         let mut longest = 0;
+        let mut records = BTreeSet::new();
         for seed in 0..games.unwrap_or(2) {
             let ended = play(rules, seed);
             longest = longest.max(ended.session.snapshot(0).ply);
+            records.insert(ended.session.message());
             let how = match ended.outcome {
                 Outcome::Win { .. } => "won",
                 Outcome::Draw {
@@ -99,7 +118,10 @@ fn two_computers_end_every_game_and_give_no_win_away() {
                 check_agreed(&ended);
             }
         }
-        println!("{rules}: {ends:?}, longest {longest} plies");
+        println!(
+            "{rules}: {ends:?}, {} different games, longest {longest} plies",
+            records.len()
+        );
         let won = ends.get("won").copied().unwrap_or_default();
         if let Some(games) = games.filter(|_| rules == Rules::LASCA_EU) {
             assert!(
