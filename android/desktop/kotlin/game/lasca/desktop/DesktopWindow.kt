@@ -47,7 +47,8 @@ class DesktopWindow {
     private val language = System.getProperty("play.language", "")
     private val night = System.getProperty("play.dark", "") == "true"
     private val panes = Panes()
-    private val words = JLabel(" ")
+    // Not before the display is known to be there.
+    private val words by lazy { JLabel(" ") }
     private val app get() = RuntimeEnvironment.getApplication() as DesktopApp
     @Volatile private var image: BufferedImage? = null
 

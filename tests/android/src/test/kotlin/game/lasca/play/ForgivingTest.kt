@@ -108,7 +108,7 @@ class ForgivingTest {
 
     @Test
     fun `a tap while the computer thinks changes nothing, rotation and a new game then lose nothing`() {
-        app.settings.update { copy(pace = game.lasca.host.Pace.SLOW) }
+        app.settings.update { copy(pace = game.lasca.host.Pace.SLOW, motion = game.lasca.host.Motion.OFF) }
         val play = Play.start(newGame(black = Seat.Computer(3)))
         play.tap("c3")
         play.tap("b4")
