@@ -58,7 +58,7 @@ class Stage(private val app: Application, private val tell: (String) -> Unit) {
         val gone = open.removeAt(open.lastIndex)
         val below = open.lastOrNull()
         gone.controller.pause()
-        below?.controller?.start()?.resume()?.visible()?.windowFocusChanged(true)
+        below?.controller?.restart()?.resume()?.visible()?.windowFocusChanged(true)
         gone.controller.stop().destroy()
     }
 
