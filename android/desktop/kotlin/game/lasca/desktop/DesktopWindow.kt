@@ -63,7 +63,6 @@ class DesktopWindow {
         if (night) app.settings.update { copy(brightness = Brightness.DARK) }
         val stage = Stage(app) { text -> SwingUtilities.invokeLater { words.text = text } }
         stage.start(launcher())
-        ShadowChoreographer.setPaused(true)
         ShadowChoreographer.setFrameDelay(Duration.ofMillis(FRAME_MS))
         val panel = Panel().apply { preferredSize = Dimension((width * density).toInt(), (height * density).toInt()) }
         SwingUtilities.invokeAndWait { frame(panel) }
@@ -119,10 +118,7 @@ class DesktopWindow {
     private fun resize(stage: Stage) {
         val panel = SwingUtilities.getAncestorOfClass(JPanel::class.java, words) ?: return
         RuntimeEnvironment.setQualifiers(qualifiers((panel.width / density).toInt(), ((panel.height - words.height) / density).toInt()))
-        ShadowChoreographer.setPaused(false)
         stage.rebuild()
-        shadowOf(Looper.getMainLooper()).idle()
-        ShadowChoreographer.setPaused(true)
     }
 
     private fun draw(panel: JPanel) {

@@ -8,9 +8,11 @@ import android.content.ClipData
 import android.content.ClipboardManager
 import android.content.Intent
 import android.os.Bundle
+import android.os.Looper
 import org.robolectric.Robolectric
 import org.robolectric.Shadows.shadowOf
 import org.robolectric.android.controller.ActivityController
+import org.robolectric.shadows.ShadowChoreographer
 
 /** The open screens of [app]. [tell] shows a line of words to the player. */
 class Stage(private val app: Application, private val tell: (String) -> Unit) {
@@ -34,7 +36,7 @@ class Stage(private val app: Application, private val tell: (String) -> Unit) {
         below?.controller?.pause()
         @Suppress("UNCHECKED_CAST")
         val kind = Class.forName(name) as Class<Activity>
-        open += Open(Robolectric.buildActivity(kind, intent).setup().windowFocusChanged(true))
+        framed { open += Open(Robolectric.buildActivity(kind, intent).setup()) }
         below?.controller?.stop()
     }
 
@@ -58,14 +60,22 @@ class Stage(private val app: Application, private val tell: (String) -> Unit) {
         val gone = open.removeAt(open.lastIndex)
         val below = open.lastOrNull()
         gone.controller.pause()
-        below?.controller?.restart()?.resume()?.visible()?.windowFocusChanged(true)
+        framed { below?.controller?.restart()?.resume()?.visible() }
         gone.controller.stop().destroy()
     }
 
     /** Builds the top screen again, for another size, language or look. */
     fun rebuild() {
         val last = open.lastOrNull() ?: return
-        last.controller.configurationChange().visible().windowFocusChanged(true)
+        framed { last.controller.configurationChange().visible() }
+    }
+
+    // A window is first laid out in a frame; while the loop draws, frames come from it alone.
+    private fun framed(work: () -> Unit) {
+        ShadowChoreographer.setPaused(false)
+        work()
+        shadowOf(Looper.getMainLooper()).idle()
+        ShadowChoreographer.setPaused(true)
     }
 
     /** Ends the screens, the topmost first, as the system does with a process it needs no more. */
