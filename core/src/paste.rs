@@ -12,8 +12,8 @@ use crate::rules::Rules;
 
 /// The game in a text.
 ///
-/// Bare moves and positions say no rules: they are read under lasca.eu, or under the first of the other named sets by which
-/// all the moves are legal.
+/// Bare moves and positions say no rules: they are read under lasca.eu, a position with a no-progress count under kawu, and
+/// moves that lasca.eu does not allow under the first of the other named sets by which all are legal.
 ///
 /// # Errors
 /// Says what is wrong and where, with the part that can be read, or that there is no game.
@@ -35,7 +35,14 @@ pub fn find_game(text: &str) -> Result<Record, ReadError> {
         return best(found);
     }
     if let Some(position) = position_in(&words) {
-        return Ok(Record::new(Game::new(Rules::LASCA_EU, position)));
+        // Only rules with a limit count quiet plies, and of the named ones only kawu has one.
+        let counted = position.quiet() > 0;
+        let rules = if counted {
+            Rules::KAWU
+        } else {
+            Rules::LASCA_EU
+        };
+        return Ok(Record::new(Game::new(rules, position)));
     }
     bare_moves(&words).unwrap_or_else(|| Err(ReadError::new(ReadWhy::NoGame, 1, 1)))
 }

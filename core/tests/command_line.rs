@@ -234,6 +234,10 @@ fn replay_lists_every_move_with_its_position_and_then_the_status() {
     );
     let piped = run_with("Lasca kawu 1: c3-d4", &["replay", "-"]);
     assert_eq!(lines(&piped).len(), 2);
+    assert_eq!(
+        lines(&run_with("w g7B a1W ; np=12", &["convert", "position"])),
+        ["w a1W g7B ; np=12"]
+    );
 }
 
 #[test]

@@ -103,7 +103,7 @@ fn a_message_that_lost_its_end_keeps_what_arrived() {
 fn positions_and_bare_moves_in_a_text_are_found_too() {
     let listing =
         find_game("What would you do?\nw a1W b2bb g7b ; np=3\nTell me!").expect("a position");
-    assert_eq!(listing.game.position().to_string(), "w a1W b2bb g7b");
+    assert_eq!(listing.game.position().to_string(), "w a1W b2bb g7b ; np=3");
     let fen = find_game("FEN: b,b,b,b/b,b,b/b,b,b,b/,,/w,w,w,w/w,w,w/w,w,w,w w (start)")
         .expect("a position");
     assert_eq!(fen.game.position(), &Position::start());

@@ -135,7 +135,12 @@ impl Position {
             IllegalMove::NotALanding { landing, .. } => self.place(path, played, *landing, rules),
             _ => path.squares[0].1,
         };
-        if matches!(why, IllegalMove::GameOver | IllegalMove::NotYours { .. }) {
+        if matches!(
+            why,
+            IllegalMove::GameOver
+                | IllegalMove::NotYours { .. }
+                | IllegalMove::CaptureNotFinished { .. }
+        ) {
             return MoveError {
                 at,
                 why: why.into(),
