@@ -80,7 +80,7 @@ fn every_other_move_is_worse_by_a_soldier_or_more() {
     for (item, (id, best)) in ideas().iter().zip(BEST) {
         let position = board(item);
         let moves = position.legal_moves(item.rules);
-        let nodes = 4_500_000 / moves.len() as u64;
+        let nodes = Level::MASTER.nodes() / moves.len() as u64;
         let (ours, others): (Vec<_>, Vec<_>) = moves
             .iter()
             .map(|played| {

@@ -27,7 +27,7 @@ pub fn ideas() -> Vec<LibraryItem> {
         ("race", "w a3w g3wbb b6w d6B a7b", Some(Goal::Promote)),
         (
             "officers",
-            "w a1ww b2b b4B d4bwww f4b b6b c7Wwbbb",
+            "w a1ww b2b b4B d4bw f4b b6b c7Wb g7bb",
             Some(Goal::Capture { count: 4 }),
         ),
         ("tempo", "w e3w a5wbbb e5bwww", reach("b6")),
