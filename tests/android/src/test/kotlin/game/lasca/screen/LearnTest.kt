@@ -93,7 +93,7 @@ class LearnTest {
                 tried++
                 assertNotNull(item.id, screen.find(screen.activity.getString(game.lasca.R.string.learn_not_yet)))
                 assertTrue(item.id !in app.settings.lessonsDone)
-                screen.press("Undo")
+                screen.press("Take back")
                 assertNotNull(item.id, screen.find(learnWords(screen.activity, item.id, "task")))
                 assertTrue(item.id, play(screen, meets = true))
             }
