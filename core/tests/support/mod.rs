@@ -5,6 +5,8 @@ pub mod dice;
 pub mod naive;
 pub mod texts;
 
+pub mod hands;
+
 use std::fs;
 use std::path::PathBuf;
 
