@@ -1,6 +1,7 @@
 //! Two computers that play each other end every game, and agree to a draw only where nobody wins.
-//! Each game begins with four random plies, so that no two are alike. Six games here; `LASCA_DRAW_GAMES=200 cargo test --release -p lasca-core --test draws -- --nocapture` plays so many
-//! under each rule set and says how they ended.
+//! Each game begins with six random plies, so that few are alike. Six games here;
+//! `LASCA_DRAW_GAMES=200 cargo test --release -p lasca-core --test draws -- --nocapture` plays so many under each
+//! rule set and says how they ended.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -20,18 +21,18 @@ struct Ended {
     outcome: Outcome,
 }
 
-/// Four random plies.
+/// Six random plies.
 fn opening(rules: Rules, seed: i64) -> Start {
     let mut dice = Xoshiro256PlusPlus::seed_from_u64(seed.cast_unsigned());
     let mut game = Game::new(rules, Position::start());
-    for _ in 0..4 {
+    for _ in 0..6 {
         let moves = game.position().legal_moves(rules);
         game.play(moves[dice.random_range(0..moves.len())])
             .expect("a legal move");
     }
     Start::Record {
         text: message(&game),
-        ply: 4,
+        ply: 6,
     }
 }
 
