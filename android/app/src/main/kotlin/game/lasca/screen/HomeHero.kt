@@ -58,7 +58,7 @@ class HomeHero(private val kit: Kit, private val upright: Boolean) : FrameLayout
             setLineSpacing(0f, 1f)
         }
         words = kit.column(name)
-        if (kit.fontScale <= SMALL_PRINT) {
+        if (kit.fontScale <= SMALL_PRINT && (upright || resources.configuration.screenHeightDp >= LOW)) {
             val line = kit.text(TextRole.SECOND, context.getString(R.string.home_line), kit.theme.board.coordinate)
             words.addView(Kit.margins(line, top = kit.dp(Space.SMALL)))
         }
@@ -139,6 +139,7 @@ class HomeHero(private val kit: Kit, private val upright: Boolean) : FrameLayout
 
     private companion object {
         const val SMALL_PRINT = 1.3f
+        const val LOW = 480
         const val MODEL_WIDTH = 411
         const val MODEL_HEIGHT = 304
         const val SQUARE = 112

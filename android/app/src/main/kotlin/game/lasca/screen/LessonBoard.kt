@@ -175,7 +175,7 @@ class BoardPlace(private val kit: Kit, private val board: View) : ViewGroup(kit.
 
     override fun onMeasure(widthSpec: Int, heightSpec: Int) {
         val width = MeasureSpec.getSize(widthSpec)
-        val most = kit.dp(resources.configuration.screenHeightDp) * SHARE
+        val most = kit.dp(resources.configuration.screenHeightDp) * (if (resources.configuration.screenWidthDp < WIDE) SHARE else WIDE_SHARE)
         val free = width - 2 * kit.dp(if (resources.configuration.screenWidthDp < NARROW) Space.TINY else Space.SMALL)
         val w = minOf(free, (most * BoardGeometry.WIDTH / BoardGeometry.HEIGHT).toInt())
         val h = (w * BoardGeometry.HEIGHT / BoardGeometry.WIDTH).toInt()
@@ -190,6 +190,8 @@ class BoardPlace(private val kit: Kit, private val board: View) : ViewGroup(kit.
 
     private companion object {
         const val SHARE = 0.62f
+        const val WIDE = 600
+        const val WIDE_SHARE = 0.54f
         const val NARROW = 380
     }
 }

@@ -28,6 +28,7 @@ abstract class ScreenActivity : Activity() {
     lateinit var kit: Kit
         private set
 
+    private var seen = false
     private var shownLook: List<Any> = emptyList()
 
     /** The whole content; called once when the screen is made. */
@@ -46,6 +47,15 @@ abstract class ScreenActivity : Activity() {
         Compat.edgeToEdge(window, kit.theme.dark)
         window.decorView.setBackgroundColor(kit.theme.paper.ground)
         setContentView(content(state))
+    }
+
+    // With a finger nobody is typing yet: no field takes the focus, and no keyboard opens, before it is touched.
+    override fun onWindowFocusChanged(hasFocus: Boolean) {
+        super.onWindowFocusChanged(hasFocus)
+        if (!hasFocus || seen) return
+        seen = true
+        val decor = window.decorView
+        if (decor.isInTouchMode) decor.findFocus()?.clearFocus()
     }
 
     override fun onStart() {

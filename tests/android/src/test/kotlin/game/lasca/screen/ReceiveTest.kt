@@ -65,11 +65,11 @@ class ReceiveTest {
     @Test
     fun `hostile texts change nothing and break nothing`() {
         val noise = Random(7)
-        val random = List(40) { String(CharArray(200) { (noise.nextInt(0x10000)).toChar() }) }
+        val random = List(8) { String(CharArray(200) { (noise.nextInt(0x10000)).toChar() }) }
         val record = Games.played(Games.fresh("Rosa", "Max"), 12).record()
         val cut = (1 until record.length step 97).map { record.take(it) }.filter { game.lasca.host.GameShelf.find(it) is game.lasca.host.Found.Nothing }
         val strange = listOf("", " ", "\u0000", "\uD800", "%s%n%1\$d", "x".repeat(3_000_000), "1. ".repeat(100_000), "a1-".repeat(200_000), "\u202E\u200F" + record.take(40), "<script>")
-        for (text in strange + random + cut.take(12)) nothingCameOf(sent(text))
+        for (text in strange + random + cut.take(5)) nothingCameOf(sent(text))
     }
 
     @Test

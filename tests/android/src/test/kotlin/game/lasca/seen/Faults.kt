@@ -44,7 +44,7 @@ class Faults(private val root: View, private val pane: Pane) {
             if (layout.getEllipsisCount(line) > 0) fault("ellipsised", view)
         }
         if (view !is EditText && layout.height > view.height - view.compoundPaddingTop - view.compoundPaddingBottom + SLACK) fault("clipped below", view)
-        for (word in view.text.split(' ', '\n', '\u200B', '–', '-')) {
+        for (word in view.text.split(' ', '\n', '\u200B', '\u00A0', '–', '-', '/')) {
             if (word.length > 1 && ceil(view.paint.measureText(word)).toInt() > room + SLACK && !hyphenated(view, word)) fault("word “$word” wider than its $room px", view)
         }
     }

@@ -62,7 +62,7 @@ class PictureTest {
 
     private fun open(scene: Scene, setting: Setting): Window<*> {
         setting.apply()
-        app.settings.update { copy(board = setting.look.board, brightness = setting.look.brightness) }
+        app.settings.update { copy(board = setting.look.board, brightness = setting.look.brightness, sound = false) }
         return scene.open(setting.pane)
     }
 

@@ -13,6 +13,11 @@ import java.nio.ByteBuffer
 
 /** Collects pictures into pages in [folder]. */
 class Sheets(private val folder: File) {
+    init {
+        folder.mkdirs()
+        folder.listFiles { file -> OURS.matches(file.name) }?.forEach { it.delete() } // of an earlier run; whatever else is there stays
+    }
+
     private val page = ArrayList<Pair<String, Bitmap>>()
     private val seen = HashMap<String, String>()
     private var pages = 0
@@ -22,7 +27,6 @@ class Sheets(private val folder: File) {
 
     /** Keeps [picture] on its own and on a page; returns the name of an equal one, if there is one. */
     fun add(name: String, picture: Bitmap): String? {
-        folder.mkdirs()
         File(folder, "$name.png").outputStream().use { picture.compress(Bitmap.CompressFormat.PNG, 100, it) }
         page += name to picture
         if (page.size == PER_PAGE) flush()
@@ -60,6 +64,10 @@ class Sheets(private val folder: File) {
     }
 
     private companion object {
+        val OURS = Regex("(sheet-\\d+|[a-z-]+-(${names(Pane.entries)})-(${names(Look.entries)})-(${names(Tongue.entries)})-(${names(Print.entries)}))\\.png")
+
+        fun names(values: List<Enum<*>>) = values.joinToString("|") { it.name.lowercase() }
+
         const val PER_PAGE = 12
         const val COLUMNS = 4
         const val ROWS = 3
