@@ -163,12 +163,12 @@ class GameLayout(private val kit: Kit, private val parts: GameParts, private val
         y = place(p.top, x + side, y, inner) + gap
         y = place(p.board, area.left + (area.width() - boardWidth) / 2, y, boardWidth, boardHeight) + gap
         y = place(p.bottom, x + side, y, inner) + gap
-        val below = place(p.status, x + side, y, inner)
         val actionsTop = area.bottom - actions
         place(p.actions, x, actionsTop, column, actions)
-        // A status with buttons may need the strip's place; the board never moves for it.
+        // A status with buttons may need the strip's place, or the caption's; the board never moves for it.
+        val below = place(p.status, x + side, min(y, actionsTop - status), inner)
         val stripTop = actionsTop - stripHeight
-        p.strip.alpha = if (below <= stripTop) 1f else 0f
+        if (plan.strip) p.strip.visibility = if (below <= stripTop) VISIBLE else INVISIBLE
         place(p.strip, x + side, stripTop, inner, stripHeight)
     }
 
