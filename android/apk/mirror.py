@@ -11,7 +11,8 @@ def files_under(top):
     """Every file below, as a path from `top`; a file is itself."""
     if top.is_file():
         return {pathlib.Path()}
-    return {path.relative_to(top) for path in top.rglob("*") if path.is_file()}
+    found = (path.relative_to(top) for path in top.rglob("*") if path.is_file())
+    return {path for path in found if "target" not in path.parts}
 
 
 def mirror(source, target):

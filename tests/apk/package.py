@@ -70,14 +70,15 @@ def manifest(path):
     badging = run("aapt", "dump", "badging", path)
     tree = run("aapt", "dump", "xmltree", path, "AndroidManifest.xml")
     version = re.search(r'^version = "(.+)"', (ROOT / "Cargo.toml").read_text(), re.M)[1]
-    yield "it is game.lasca in the version of the workspace", f"package: name='game.lasca'" in badging and f"versionName='{version}'" in badging
+    yield "it is game.lasca in the version of the workspace", "package: name='game.lasca'" in badging and f"versionName='{version}'" in badging
     yield "it runs from API 26 and is made for 35", "sdkVersion:'26'" in badging and "targetSdkVersion:'35'" in badging
     yield "it asks for no permission", "uses-permission" not in badging and "uses-permission" not in tree
     locales = re.search(r"^locales: (.*)$", badging, re.M)[1]
     yield f"it speaks {locales}", all(f"'{name}'" in locales for name in ("de", "it"))
     yield "it is a game", "android:appCategory" in tree
     yield "it is not debuggable", "application-debuggable" not in badging and not re.search(r"debuggable.*0xffffffff", tree)
-    yield "it has one launcher entry with a label and an icon", badging.count("launchable-activity:") == 1 and "icon=''" not in badging
+    named = re.search(r"^application: label='(.+?)' icon='(.+?)'", badging, re.M)
+    yield "it has one launcher entry, a name and an icon", badging.count("launchable-activity:") == 1 and named is not None
     outside = exported(tree)
     yield f"what others can call: {', '.join(outside)}", all(kind == "activity" for kind, _ in components(tree, only_exported=True)) and len(outside) <= 3
 
