@@ -14,6 +14,7 @@ mod opponent;
 mod perft;
 mod play;
 mod replay;
+mod review;
 mod serve;
 
 use std::io::{self, Write};
@@ -27,6 +28,7 @@ const USAGE: &str = "usage: lasca COMMAND …
   perft RULES DEPTH [POSITION]    how many games of each length there are
   best RULES POSITION [--ms N|--nodes N|--depth N|--level N]   the move to play, on the last line
   serve [--hash MB]               the engine behind a line protocol
+  review FILE|-                   judges every move of a game
   ladder FILE                     measures the levels; goes on where it was stopped
   arena RULES PAIRS SEED --a CMD --b CMD [--go-a '…'] [--go-b '…']   a match between two engines
   play [RULES [POSITION]] [--level 1…10] [--side white|black]   a game in the terminal
@@ -64,6 +66,7 @@ fn run(out: &mut impl Write) -> Answer {
         "convert" => convert::run(rest, out),
         "best" => best::run(rest, out),
         "serve" => serve::run(rest),
+        "review" => review::run(rest, out),
         "ladder" => ladder::run(rest, out),
         "arena" => arena::run(rest, out),
         "help" | "--help" | "-h" => input::print(out, USAGE),
