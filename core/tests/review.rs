@@ -22,7 +22,12 @@ fn self_play(variety: usize, plies: i32, nodes: u64) -> Game {
         game.play(played).expect("legal");
     }
     while game.outcome().is_none() && game.ply() < plies {
-        let result = engine.search(game.position(), RULES, &game.past_keys(), &Limits::nodes(nodes));
+        let result = engine.search(
+            game.position(),
+            RULES,
+            &game.past_keys(),
+            &Limits::nodes(nodes),
+        );
         game.play(result.best.expect("a move")).expect("legal");
     }
     game
@@ -33,13 +38,19 @@ fn costly_move(game: &Game) -> Option<(i32, Move)> {
     let mut engine = Engine::new(2);
     for ply in (8..game.ply()).step_by(3) {
         let position = game.position_at(ply)?;
-        let best = engine.search(position, RULES, &[], &Limits::nodes(8_000)).score.value();
+        let best = engine
+            .search(position, RULES, &[], &Limits::nodes(8_000))
+            .score
+            .value();
         if best.abs() > 300 {
             continue;
         }
         for played in position.legal_moves(RULES) {
             let after = position.play(&played, RULES).ok()?;
-            let value = -engine.search(&after, RULES, &[], &Limits::nodes(8_000)).score.value();
+            let value = -engine
+                .search(&after, RULES, &[], &Limits::nodes(8_000))
+                .score
+                .value();
             if best - value >= 400 {
                 return Some((ply, played));
             }
@@ -53,10 +64,14 @@ fn a_move_that_loses_four_soldiers_is_a_mistake_or_worse() {
     let (mut found, mut blamed) = (0, 0);
     for variety in 0..5 {
         let game = self_play(variety, 40, 2_000);
-        let Some((ply, costly)) = costly_move(&game) else { continue };
+        let Some((ply, costly)) = costly_move(&game) else {
+            continue;
+        };
         let mut moves: Vec<Move> = game.moves()[..ply as usize].to_vec();
         moves.push(costly);
-        let mut review = Review::new(RULES, *game.start(), &moves).expect("legal moves").with_nodes(20_000);
+        let mut review = Review::new(RULES, *game.start(), &moves)
+            .expect("legal moves")
+            .with_nodes(20_000);
         while review.step(&stop()) {}
         let verdict = review.verdicts().last().expect("a verdict");
         found += 1;
@@ -69,7 +84,9 @@ fn a_move_that_loses_four_soldiers_is_a_mistake_or_worse() {
 #[test]
 fn moves_of_a_deeper_search_are_never_blamed() {
     let game = self_play(5, 24, 150_000);
-    let mut review = Review::new(RULES, *game.start(), game.moves()).expect("legal moves").with_nodes(20_000);
+    let mut review = Review::new(RULES, *game.start(), game.moves())
+        .expect("legal moves")
+        .with_nodes(20_000);
     while review.step(&stop()) {}
     assert_eq!(review.progress(), (game.ply(), game.ply()));
     for verdict in &review.verdicts()[6..] {
@@ -82,7 +99,9 @@ fn a_move_without_choice_is_not_judged_and_a_stopped_step_adds_nothing() {
     let position: Position = "w a1w c1w b2b g7b".parse().expect("a position");
     let only = position.legal_moves(RULES);
     let first = only[0];
-    let mut review = Review::new(RULES, position, &[first]).expect("legal moves").with_nodes(1_000);
+    let mut review = Review::new(RULES, position, &[first])
+        .expect("legal moves")
+        .with_nodes(1_000);
     let stopped = stop();
     stopped.store(true, Ordering::Relaxed);
     assert!(!review.step(&stopped));

@@ -1,7 +1,7 @@
 //! One node of the tree and its children: alpha-beta with a null window, table, extensions and reductions.
 //! Knows positions and packed moves; why a search ends and what its answer is called is the engine's business.
 
-use crate::movegen::{Route, each_route};
+use crate::movegen::{Route, Sight, each_route};
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::search::attention::Attention;
@@ -12,7 +12,7 @@ use crate::search::score::Score;
 use crate::search::table::{Bound, Entry, NO_MOVE, Table};
 
 /// The moves of one node at most; a longer list is cut, and then nothing is proved from it (R6.7).
-const MOST_MOVES: usize = 256;
+pub(crate) const MOST_MOVES: usize = 256;
 
 /// A packed move and how early to try it.
 #[derive(Clone, Copy, Default)]
@@ -113,6 +113,11 @@ impl Tree {
         if place.ply >= MAX_PLY - 1 {
             return evaluate(position.board(), position.turn());
         }
+        if place.depth <= 0
+            && let Some(score) = self.leaf(position)
+        {
+            return score;
+        }
         let known = self.table.get(position.key(), place.ply as i32);
         if let Some(score) = known.and_then(|entry| self.settled(&entry, position, &place)) {
             return score;
@@ -126,6 +131,21 @@ impl Tree {
         let score = self.visit_moves(position, place, start, cut);
         self.moves.truncate(start);
         score
+    }
+
+    /// The value of a position at the horizon, where its side to move has a step and no capture to make.
+    fn leaf(&self, position: &Position) -> Option<Score> {
+        let sight = Sight::new(position.board(), position.turn());
+        if sight.jumpers() != [0; 4] || sight.steppers() == [0; 4] {
+            return None;
+        }
+        let limit = self.rules.quiet_limit;
+        let drawn = limit.is_some_and(|limit| position.quiet() >= limit);
+        Some(if drawn {
+            Score::DRAW
+        } else {
+            evaluate(position.board(), position.turn())
+        })
     }
 
     fn visit_moves(
@@ -146,11 +166,7 @@ impl Tree {
         {
             return Score::DRAW;
         }
-        let captures = self.moves[start].route.jumps() > 0;
         let depth = place.depth + i32::from(count == 1 && place.depth > 0);
-        if depth <= 0 && !captures {
-            return evaluate(position.board(), position.turn());
-        }
         let mut best = -Score::INFINITE;
         let mut best_number = NO_MOVE;
         let mut alpha = place.alpha;

@@ -110,6 +110,7 @@ impl Engine {
         if result.best.is_none() {
             return result.of_no_move();
         }
+        let mut line = Vec::new();
         let last_depth = limits
             .depth
             .unwrap_or(MAX_PLY as i32)
@@ -120,27 +121,28 @@ impl Engine {
             };
             result.score = score;
             result.depth = depth;
-            result.line = self
-                .tree
-                .line()
-                .iter()
-                .filter_map(|route| route.to_move())
-                .collect();
-            result.best = result.line.first().copied().or(result.best);
+            line = self.tree.line().to_vec();
+            result.best = line
+                .first()
+                .and_then(|route| route.to_move())
+                .or(result.best);
             if result.proved_within(depth) {
                 break;
             }
         }
-        self.finish(&mut result);
+        self.finish(position, line, &mut result);
         result
     }
 
-    fn finish(&self, result: &mut SearchResult) {
+    /// Fills in what all answers have: nodes, distance and the line, if an iteration was finished.
+    fn finish(&self, position: &Position, mut line: Vec<Route>, result: &mut SearchResult) {
+        let (won, lost) = (result.score.plies_to_win(), result.score.plies_to_loss());
         result.nodes = self.tree.watch.visited();
-        result.win_in = result
-            .score
-            .plies_to_win()
-            .or(result.score.plies_to_loss().map(|plies| -plies));
+        result.win_in = won.or(lost.map(|plies| -plies));
+        if !line.is_empty() {
+            root::lengthen(&self.tree, position, &mut line);
+            result.line = line.iter().filter_map(|route| route.to_move()).collect();
+        }
     }
 
     fn begin(

@@ -3,8 +3,9 @@
 
 use crate::movegen::{Route, each_route};
 use crate::position::Position;
-use crate::search::alphabeta::{Place, Tree};
+use crate::search::alphabeta::{MOST_MOVES, Place, Tree};
 use crate::search::score::Score;
+use crate::search::table::NO_MOVE;
 use crate::search::{Engine, SearchResult};
 
 /// A root move and its score: exact if it is near enough to the best, a bound otherwise.
@@ -32,21 +33,22 @@ impl Engine {
         if result.best.is_none() {
             return (result, Vec::new());
         }
+        let mut line = Vec::new();
         for depth in 1..=last_depth {
-            let Some((next, line)) = iterate(&mut self.tree, position, depth, margin, &ranked)
+            let Some((next, found)) = iterate(&mut self.tree, position, depth, margin, &ranked)
             else {
                 break;
             };
             ranked = next;
             result.depth = depth;
             result.score = ranked[0].1;
-            result.line = line.iter().filter_map(|route| route.to_move()).collect();
-            result.best = result.line.first().copied();
+            line = found;
+            result.best = line.first().and_then(|route| route.to_move());
             if result.proved_within(depth) {
                 break;
             }
         }
-        self.finish(&mut result);
+        self.finish(position, line, &mut result);
         (result, ranked)
     }
 }
@@ -88,4 +90,38 @@ fn iterate(
     }
     next.sort_by_key(|&(_, score)| std::cmp::Reverse(score));
     Some((next, line))
+}
+
+/// A line that was cut short by the table is made up to this many moves.
+const SHOWN_LINE: usize = 8;
+
+/// Goes on with a line from where it ends as far as the table knows the way, but not round in a circle.
+pub(crate) fn lengthen(tree: &Tree, position: &Position, line: &mut Vec<Route>) {
+    let mut seen = vec![position.key()];
+    let mut at = *position;
+    for route in line.iter() {
+        at = at.apply_route(*route, tree.rules);
+        seen.push(at.key());
+    }
+    while line.len() < SHOWN_LINE {
+        let best = tree
+            .table
+            .get(at.key(), 0)
+            .map_or(NO_MOVE, |entry| entry.best);
+        let mut moves = Vec::new();
+        each_route(at.board(), at.turn(), tree.rules, |route| {
+            moves.push(route);
+            moves.len() < MOST_MOVES
+        });
+        let only = moves.first().copied().filter(|_| moves.len() == 1);
+        let Some(route) = moves.get(usize::from(best)).copied().or(only) else {
+            break;
+        };
+        at = at.apply_route(route, tree.rules);
+        if seen.contains(&at.key()) {
+            break;
+        }
+        line.push(route);
+        seen.push(at.key());
+    }
 }
