@@ -7,7 +7,8 @@ use crate::rules::Rules;
 use crate::search::attention::Attention;
 use crate::search::eval::evaluate;
 use crate::search::limits::Watch;
-use crate::search::order::{MAX_PLY, Memory};
+use crate::search::order::{MAX_PLY, Memory, reduction};
+use crate::search::place::{Place, nearest_ends};
 use crate::search::score::Score;
 use crate::search::table::{Bound, Entry, NO_MOVE, Table};
 
@@ -37,23 +38,6 @@ pub(crate) struct Tree {
     /// The best line from each ply on.
     lines: Vec<[Route; MAX_PLY]>,
     lengths: [usize; MAX_PLY + 1],
-}
-
-/// Where a node stands.
-#[derive(Clone, Copy)]
-pub(crate) struct Place {
-    pub(crate) depth: i32,
-    pub(crate) ply: usize,
-    pub(crate) alpha: Score,
-    pub(crate) beta: Score,
-    /// The first of `keys` that can still come again.
-    pub(crate) since: usize,
-}
-
-impl Place {
-    fn is_open(&self) -> bool {
-        self.beta.value() - self.alpha.value() > 1
-    }
 }
 
 impl Tree {
@@ -389,26 +373,7 @@ impl Tree {
     }
 }
 
-/// No end of the game can come before this ply, and none found elsewhere is worth beating by a later one.
-fn nearest_ends(place: Place) -> Place {
-    let ply = place.ply as i32;
-    Place {
-        alpha: place.alpha.max(Score::loss_in(ply)),
-        beta: place.beta.min(Score::win_in(ply + 1)),
-        ..place
-    }
-}
-
 /// Whether the position before a move can come again after it: officers' steps alone are taken back.
 fn can_come_back(before: &Position, route: Route) -> bool {
     route.jumps() == 0 && before.board().officers().bits() >> route.origin() & 1 != 0
-}
-
-/// How many plies less to look at a late quiet move at first.
-fn reduction(depth: i32, index: usize, route: Route) -> i32 {
-    if depth < 3 || index < 3 || route.jumps() > 0 {
-        0
-    } else {
-        1 + i32::from(index >= 6 && depth >= 5)
-    }
 }

@@ -71,3 +71,12 @@ impl Memory {
         *value += by - *value * by.abs() / LARGEST;
     }
 }
+
+/// How many plies less to look at a late quiet move at first.
+pub(crate) fn reduction(depth: i32, index: usize, route: Route) -> i32 {
+    if depth < 3 || index < 3 || route.jumps() > 0 {
+        0
+    } else {
+        1 + i32::from(index >= 6 && depth >= 5)
+    }
+}

@@ -3,7 +3,8 @@
 
 use crate::movegen::{Route, each_route};
 use crate::position::Position;
-use crate::search::alphabeta::{MOST_MOVES, Place, Tree};
+use crate::search::alphabeta::{MOST_MOVES, Tree};
+use crate::search::place::Place;
 use crate::search::score::Score;
 use crate::search::table::NO_MOVE;
 use crate::search::{Engine, SearchResult};
