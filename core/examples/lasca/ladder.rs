@@ -1,7 +1,10 @@
 //! `ladder FILE [DIVISOR]` measures every level against its neighbours and the greedy player and keeps each game in FILE,
 //! so that it can be stopped and goes on where it was; `ladder match RULES A B PAIRS SEED [DIVISOR]` plays one pairing.
+//! `ladder picture FILE SVG` draws what was kept; `ladder errors LEVEL GAMES` sorts a level's costly moves.
 //! A and B are 1 to 10 or `greedy`; DIVISOR cuts the node budgets of both players alike.
 
+mod errors;
+mod picture;
 mod plan;
 mod table;
 
@@ -19,7 +22,7 @@ use crate::arena::tally::Tally;
 use crate::greedy;
 use crate::input::{self, Answer};
 
-const USAGE: &str = "usage: ladder FILE [DIVISOR] | ladder match RULES A B PAIRS SEED [DIVISOR]";
+const USAGE: &str = "usage: ladder FILE [DIVISOR] | ladder match RULES A B PAIRS SEED [DIVISOR] | ladder picture FILE SVG | ladder errors LEVEL GAMES";
 const LAST_PLY: i32 = 300;
 const REPETITIONS: i32 = 3;
 const OPENING_PLIES: usize = 8;
@@ -41,6 +44,8 @@ pub fn run(words: &[String], out: &mut impl Write) -> Answer {
         ["match", rules, a, b, pairs, seed, divisor] => {
             play_match(rules, a, b, pairs, seed, divisor, out)
         }
+        ["errors", level, games] => show_errors(level, games, out),
+        ["picture", file, svg] => draw(file, svg),
         [file] => climb(file, 1, out),
         [file, divisor] => climb(file, input::number(divisor, 1)?, out),
         _ => Err(USAGE.into()),
@@ -100,6 +105,24 @@ fn climb(file: &str, divisor: u64, out: &mut impl Write) -> Answer {
         results.add(&line)?;
     }
     input::print(out, &table::text(&results))
+}
+
+fn show_errors(level: &str, games: &str, out: &mut impl Write) -> Answer {
+    let level = Level::new(input::number(level, 1)?).ok_or("a level is from 1 to 10")?;
+    for (kind, (count, example)) in errors::kinds(level, input::number(games, 1)?) {
+        input::line(out, &format!("{count} {kind}: {example}"))?;
+    }
+    input::line(
+        out,
+        &format!("won {} of 50 won positions", errors::wins(level, 50)),
+    )?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn draw(file: &str, svg: &str) -> Answer {
+    let results = plan::Results::read(&input::file(file)?)?;
+    std::fs::write(svg, picture::svg(&results)).map_err(|error| format!("{svg}: {error}"))?;
+    Ok(ExitCode::SUCCESS)
 }
 
 /// One opening with both sides; the points of the first player in each game.

@@ -37,6 +37,11 @@ impl Tally {
         1.96 * (variance / self.pairs).sqrt()
     }
 
+    /// The share of A from 0 to 1 and half the width of its interval.
+    pub fn share(&self) -> (f64, f64) {
+        (self.sum / self.pairs.max(1.0), self.error())
+    }
+
     /// `A x - y B (games n …)`.
     pub fn line(&self) -> String {
         let games = self.wins + self.draws + self.losses;
