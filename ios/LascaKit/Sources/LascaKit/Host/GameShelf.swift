@@ -1,0 +1,64 @@
+// The list of saved games as a screen shows it: each with what the core says of it, found by words, exported, received.
+// Knows store and core; not for the main actor. Twin of the Android app's.
+import LascaCore
+
+/// A saved game with what the core says of it; no summary if its text is damaged.
+public struct ShelfGame: Equatable, Identifiable, Sendable {
+    public let stored: StoredGame
+    public let summary: Summary?
+    public var id: String { stored.id }
+}
+
+/// What a text from elsewhere holds: a game as record text, or why there is none.
+public enum Found: Equatable, Sendable {
+    /// A game, and what a list shows of it.
+    case game(record: String, summary: Summary)
+    /// None.
+    case nothing(LoadError)
+}
+
+/// All games with their summaries. Every function may throw and has then changed nothing.
+public struct GameShelf: Sendable {
+    public let store: GameStore
+
+    public init(_ store: GameStore) { self.store = store }
+
+    /// All games, the latest played first.
+    public func all() throws -> [ShelfGame] {
+        try store.all().map { ShelfGame(stored: $0, summary: try? summary(text: $0.text)) }
+    }
+
+    /// The games in which every word of `query` occurs; `words` adds what the list shows of each.
+    public func search(_ games: [ShelfGame], _ query: String, words: (ShelfGame) -> String) -> [ShelfGame] {
+        let byID = Dictionary(uniqueKeysWithValues: games.map { ($0.id, $0) })
+        return store.search(games.map(\.stored), query) { byID[$0.id].map(words) ?? "" }.compactMap { byID[$0.id] }
+    }
+
+    /// The game as record text, without the state of this device; as it is if it is damaged.
+    public func record(_ game: ShelfGame) -> String { session(game)?.record() ?? game.stored.text }
+
+    /// The short message of the game; as it is if it is damaged.
+    public func message(_ game: ShelfGame) -> String { session(game)?.message() ?? game.stored.text }
+
+    /// All games that can be read, as one text.
+    public func export(_ games: [ShelfGame]) -> String {
+        GameStore.join(games.filter { $0.summary != nil }.map(record))
+    }
+
+    private func session(_ game: ShelfGame) -> Session? { try? Session.load(text: game.stored.text, nowMs: 0) }
+
+    /// The longest text that is looked at, in characters.
+    public static let longest = 1 << 20
+
+    /// Looks for a game in a text from anywhere.
+    public static func find(_ text: String) -> Found {
+        do {
+            let record = try findGame(text: String(text.prefix(longest + 1)))
+            return .game(record: record, summary: try summary(text: record))
+        } catch let refused as LoadError {
+            return .nothing(refused)
+        } catch {
+            preconditionFailure("the core throws LoadError only: \(error)")
+        }
+    }
+}

@@ -1,0 +1,122 @@
+// All saved games of this device: any number, the latest first, with titles, search, a bin, import and export.
+// Knows texts and names; what is in a text only the core knows. Twin of the Android app's.
+import Foundation
+
+/// A saved game as the list sees it.
+public struct StoredGame: Equatable, Identifiable, Sendable {
+    /// Its name in the folder, fit for a file.
+    public let id: String
+    /// What the player called it; empty if nothing.
+    public let title: String
+    /// The game as the session saved it.
+    public let text: String
+    /// When it was last played, in milliseconds since 1970.
+    public let playedMs: Int64
+}
+
+/// Saved games in a folder. Every function may throw and has then changed nothing.
+public struct GameStore: Sendable {
+    private let folder: any Folder
+    private let nowMs: @Sendable () -> Int64
+
+    public init(_ folder: any Folder, nowMs: @escaping @Sendable () -> Int64 = Self.wallClock) {
+        (self.folder, self.nowMs) = (folder, nowMs)
+    }
+
+    /// Milliseconds since 1970.
+    public static let wallClock: @Sendable () -> Int64 = { Int64(Date.now.timeIntervalSince1970 * 1000) }
+
+    /// All games, the latest played first. A text that cannot be read is listed as empty, so that it can be seen and kept.
+    public func all() throws -> [StoredGame] {
+        let titles = try titles()
+        return try folder.names().filter { $0.hasSuffix(Self.game) }.map { name in
+            let id = String(name.dropLast(Self.game.count))
+            return StoredGame(
+                id: id, title: titles[id] ?? "", text: (try? folder.read(name)) ?? "",
+                playedMs: try folder.modified(name))
+        }
+        .sorted { ($1.playedMs, $0.id) < ($0.playedMs, $1.id) }
+    }
+
+    /// The games in which every word of `query` occurs, in the title, the text or what `words` adds (rules, names).
+    public func search(_ games: [StoredGame], _ query: String, words: (StoredGame) -> String) -> [StoredGame] {
+        let parts = query.lowercased().split(separator: " ")
+        return games.filter { game in
+            let all = "\(game.title) \(words(game)) \(game.text)".lowercased()
+            return parts.allSatisfy { all.contains($0) }
+        }
+    }
+
+    /// The text of a game.
+    public func text(_ id: String) throws -> String { try folder.read(fileName(id)) }
+
+    /// Keeps `text` as a new game and returns its id.
+    @discardableResult public func add(_ text: String, title: String = "") throws -> String {
+        let id = try freeId()
+        try folder.write(fileName(id), text)
+        if !title.isEmpty { try rename(id, title) }
+        return id
+    }
+
+    /// An id that no game has.
+    public func freeId() throws -> String {
+        let taken = Set(try folder.names())
+        let base = String(nowMs(), radix: 36)
+        var (id, number) = (base, 0)
+        while taken.contains(id + Self.game) || taken.contains(id + Self.bin) {
+            number += 1
+            id = "\(base)-\(number)"
+        }
+        return id
+    }
+
+    /// The name of a game's file in the folder.
+    public func fileName(_ id: String) -> String { id + Self.game }
+
+    /// Calls a game `title`; empty gives it back the name of its players.
+    public func rename(_ id: String, _ title: String) throws {
+        var titles = try titles()
+        let clean = title.map { $0.isNewline || $0 == "\t" ? " " : String($0) }.joined()
+            .trimmingCharacters(in: .whitespacesAndNewlines)
+        titles[id] = clean.isEmpty ? nil : String(clean.prefix(Self.longestTitle))
+        let lines = titles.sorted { $0.key < $1.key }.map { "\($0.key)\t\($0.value)\n" }
+        try folder.write(Self.titlesFile, lines.joined())
+    }
+
+    /// Puts a game into the bin.
+    public func delete(_ id: String) throws { try folder.rename(id + Self.game, id + Self.bin) }
+
+    /// Takes a game out of the bin.
+    public func restore(_ id: String) throws { try folder.rename(id + Self.bin, id + Self.game) }
+
+    /// Removes for good what is in the bin.
+    public func emptyBin() throws {
+        for name in try folder.names() where name.hasSuffix(Self.bin) { try folder.delete(name) }
+    }
+
+    /// Sets a damaged game aside, so that nothing overwrites it; it stays in the folder under another name.
+    public func setAside(_ id: String) throws { try folder.rename(id + Self.game, id + Self.damaged) }
+
+    /// The texts as one text, a blank line between them.
+    public static func join(_ texts: [String]) -> String {
+        texts.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) + "\n" }.joined(separator: "\n")
+    }
+
+    private func titles() throws -> [String: String] {
+        guard try folder.names().contains(Self.titlesFile) else { return [:] }
+        var titles: [String: String] = [:]
+        for line in ((try? folder.read(Self.titlesFile)) ?? "").split(separator: "\n") {
+            guard let tab = line.firstIndex(of: "\t"), tab > line.startIndex else { continue }
+            titles[String(line[..<tab])] = String(line[line.index(after: tab)...])
+        }
+        return titles
+    }
+
+    /// The ending of a saved game.
+    public static let game = ".lasca"
+    /// The longest title, in characters.
+    public static let longestTitle = 80
+    private static let bin = ".deleted"
+    private static let damaged = ".damaged"
+    private static let titlesFile = "titles"
+}

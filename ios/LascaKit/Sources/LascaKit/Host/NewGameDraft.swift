@@ -1,0 +1,126 @@
+// The choices at a new game before it begins, as text between starts, and the game they make.
+// Knows what can be chosen; whether it can be played only the core says. Twin of the Android app's.
+import LascaCore
+
+/// The person's side against the computer.
+public enum SideChoice: String, CaseIterable, Sendable { case white, black, random }
+
+/// The clock fields at a new game.
+public enum ClockChoice: String, CaseIterable, Sendable { case none, five, ten, own }
+
+/// All choices; the defaults are those of a first start.
+public struct NewGameDraft: Equatable, Sendable {
+    public var computer = true
+    public var level = 5
+    public var side = SideChoice.white
+    public var whiteName = ""
+    public var blackName = ""
+    public var turning = Turning.sameSide
+    public var set = RuleSet.lascaEu
+    public var rejump = false
+    public var demote = false
+    /// Plies without progress to a draw; 0 for never.
+    public var quiet = 0
+    public var clock = ClockChoice.none
+    public var minutes = 15
+    public var blackMinutes = 5
+    public var handicap = false
+    public var incrementSeconds = 0
+    public var takebacks = Takebacks.byConsent
+    /// The start as text, empty for the usual one.
+    public var position = ""
+
+    public init() {}
+
+    /// Minutes that can be chosen for one side.
+    public static let minuteChoices = [1, 2, 3, 5, 7, 10, 15, 20, 25, 30, 45, 60, 90, 120]
+    /// Seconds that can be added for each move.
+    public static let increments = [0, 1, 2, 3, 5, 8, 10, 15, 20, 30, 60]
+    /// Plies without progress after which own rules can call a draw.
+    public static let quiets = [0, 40, 60, 80, 100]
+
+    /// The game; `named` are the rule sets the core knows by name, `white` is the person's side if it is left to chance.
+    public func newGame(_ named: [Rules], _ input: InputRules, seed: Int64, date: String, white: Bool) -> NewGame {
+        let personWhite = side == .white || side == .random && white
+        let machine = Seat.computer(level: Int32(level))
+        let clean = { (name: String) in computer ? "" : name.trimmed }
+        return NewGame(
+            rules: rules(named), white: computer && !personWhite ? machine : .human,
+            black: computer && personWhite ? machine : .human, whiteTime: time(minutes),
+            blackTime: time(handicap ? blackMinutes : minutes),
+            start: position.isEmpty ? .initial : .position(text: position), turning: computer ? .fixed : turning,
+            takebacks: computer ? .free : takebacks, seed: seed, input: input, whiteName: clean(whiteName),
+            blackName: clean(blackName), date: date, goal: nil)
+    }
+
+    /// The rules that are chosen.
+    public func rules(_ named: [Rules]) -> Rules {
+        named.first { $0.set == set }
+            ?? Rules(set: .own, rejump: rejump, demote: demote, quietLimit: quiet > 0 ? Int32(quiet) : nil)
+    }
+
+    private func time(_ own: Int) -> TimeControl? {
+        let minute: Int64 = 60_000
+        return switch clock {
+        case .none: nil
+        case .five: TimeControl(totalMs: 5 * minute, incrementMs: 0)
+        case .ten: TimeControl(totalMs: 10 * minute, incrementMs: 0)
+        case .own: TimeControl(totalMs: Int64(own) * minute, incrementMs: Int64(incrementSeconds) * 1000)
+        }
+    }
+
+    /// One line a choice, for `init(text:)`.
+    public var text: String {
+        [
+            ("computer", "\(computer)"), ("level", "\(level)"), ("side", side.rawValue), ("white", line(whiteName)),
+            ("black", line(blackName)), ("turning", "\(turning)"), ("set", "\(set)"), ("rejump", "\(rejump)"),
+            ("demote", "\(demote)"), ("quiet", "\(quiet)"), ("clock", clock.rawValue), ("minutes", "\(minutes)"),
+            ("black_minutes", "\(blackMinutes)"), ("handicap", "\(handicap)"), ("increment", "\(incrementSeconds)"),
+            ("takebacks", "\(takebacks)"), ("position", line(position)),
+        ].map { "\($0.0)=\($0.1)" }.joined(separator: "\n")
+    }
+
+    /// What `text` wrote; whatever is missing or strange has its default.
+    public init(text: String) {
+        var lines: [String: String] = [:]
+        for line in text.split(separator: "\n") {
+            guard let sign = line.firstIndex(of: "=") else { continue }
+            lines[String(line[..<sign])] = String(line[line.index(after: sign)...])
+        }
+        func flag(_ key: String, _ value: inout Bool) { if let read = lines[key].flatMap(Bool.init) { value = read } }
+        func number(_ key: String, _ value: inout Int, _ allowed: [Int]) {
+            if let read = lines[key].flatMap({ Int($0) }), allowed.contains(read) { value = read }
+        }
+        func one<T: CaseIterable>(_ key: String, _ value: inout T) {
+            if let read = T.allCases.first(where: { "\($0)" == lines[key] }) { value = read }
+        }
+        flag("computer", &computer)
+        number("level", &level, Array(1...10))
+        one("side", &side)
+        (whiteName, blackName) = (lines["white"] ?? "", lines["black"] ?? "")
+        one("turning", &turning)
+        one("set", &set)
+        flag("rejump", &rejump)
+        flag("demote", &demote)
+        number("quiet", &quiet, Self.quiets)
+        one("clock", &clock)
+        number("minutes", &minutes, Self.minuteChoices)
+        number("black_minutes", &blackMinutes, Self.minuteChoices)
+        flag("handicap", &handicap)
+        number("increment", &incrementSeconds, Self.increments)
+        one("takebacks", &takebacks)
+        position = lines["position"] ?? ""
+    }
+
+    private func line(_ words: String) -> String { words.split(separator: "\n").joined(separator: " ") }
+}
+
+extension String {
+    /// Without blanks at both ends.
+    var trimmed: String {
+        var out = Substring(self)
+        while out.first?.isWhitespace == true { out.removeFirst() }
+        while out.last?.isWhitespace == true { out.removeLast() }
+        return String(out)
+    }
+}

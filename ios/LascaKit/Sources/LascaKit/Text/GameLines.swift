@@ -1,0 +1,149 @@
+// What a list says of a game: its name, how it stands, its rules and when it was played; why a text is no game.
+// Words data and typed errors of the core; decides nothing about the game. Twin of the Android app's.
+import Foundation
+import LascaCore
+
+/// What `GameLines` words: the part that a summary and a snapshot share.
+public struct GameFacts: Equatable, Sendable {
+    public let white, black: Seat
+    public let whiteName, blackName: String
+    public let person: Side?
+    public let turn: Side
+    public let ply: Int32
+    public let outcome: Outcome?
+    public let rules: Rules
+
+    public init(_ it: Summary) {
+        (white, black, whiteName, blackName) = (it.white, it.black, it.whiteName, it.blackName)
+        (person, turn, ply, outcome, rules) = (it.person, it.turn, it.ply, it.outcome, it.rules)
+    }
+
+    public init(_ it: Snapshot) {
+        (white, black, whiteName, blackName) = (it.white, it.black, it.whiteName, it.blackName)
+        (person, turn, ply, rules) = (it.person, it.turn, it.ply, it.rules)
+        if case .over(let outcome) = it.stage { self.outcome = outcome } else { outcome = nil }
+    }
+}
+
+/// Words games for lists.
+public struct GameLines: Sendable {
+    private let phrases: any Phrases
+
+    public init(_ phrases: any Phrases) { self.phrases = phrases }
+
+    /// "Computer, Medium", "Anna and Ben".
+    public func name(_ game: GameFacts) -> String {
+        let levels = [game.white, game.black].compactMap { seat -> Int32? in
+            if case .computer(let level) = seat { level } else { nil }
+        }
+        if levels.count == 2 { return phrases.phrase("standing_two_computers") }
+        if let level = levels.first { return phrases.phrase("standing_against", Word(levelName(Int(level)))) }
+        if game.whiteName.isEmpty && game.blackName.isEmpty { return phrases.phrase("standing_two_people") }
+        return phrases.phrase(
+            "standing_named", Word(player(.white, game.whiteName)), Word(player(.black, game.blackName)))
+    }
+
+    /// The name of a person, or of the side.
+    public func player(_ side: Side, _ name: String) -> String {
+        name.isEmpty ? phrases.phrase(side.key("new_game_white", "new_game_black")) : name
+    }
+
+    /// "Your turn, move 19", or how it ended.
+    public func standing(_ game: GameFacts) -> String {
+        if let outcome = game.outcome { return StatusWording(Wording(phrases)).ended(outcome, game.rules.quietLimit) }
+        let key = switch game.person {
+        case nil: game.turn.key("standing_white", "standing_black")
+        case game.turn: "standing_yours"
+        default: "standing_computers"
+        }
+        return phrases.phrase(key, Word(game.ply / 2 + 1))
+    }
+
+    /// The name of a rule set.
+    public func rules(_ set: RuleSet) -> String {
+        switch set {
+        case .lascaEu: phrases.phrase("rules_lasca_eu")
+        case .kawu: phrases.phrase("rules_kawu")
+        case .lasker1911: phrases.phrase("rules_lasker_1911")
+        case .own: phrases.phrase("rules_own")
+        }
+    }
+
+    /// "kawu · today, 9:20".
+    public func rulesAndDate(_ rules: Rules, playedMs: Int64, now: Date, locale: Locale) -> String {
+        let played = Date(timeIntervalSince1970: Double(playedMs) / 1000)
+        let date: String
+        if Calendar.current.isDate(played, inSameDayAs: now) {
+            let time = played.formatted(Date.FormatStyle(date: .omitted, time: .shortened, locale: locale))
+            date = phrases.phrase("standing_today", Word(time))
+        } else {
+            date = played.formatted(Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale))
+        }
+        return phrases.phrase("standing_rules_date", Word(self.rules(rules.set)), Word(date))
+    }
+
+    /// The three named levels by name, the others by number.
+    public func levelName(_ level: Int) -> String {
+        Self.named[level].map { phrases.phrase($0) } ?? phrases.phrase("level_number", Word(level))
+    }
+
+    /// "Club, level 5 of 10".
+    public func levelLine(_ level: Int) -> String {
+        phrases.phrase("level_line", Word(phrases.phrase(Self.words[level - 1])), Word(level))
+    }
+
+    /// The levels that have a name of their own at a new game.
+    public static let named = [2: "level_easy", 5: "level_medium", 8: "level_hard"]
+
+    /// The words for levels 1 to 10.
+    static let words = [
+        "level_novice", "level_novice", "level_casual", "level_casual", "level_club", "level_club", "level_strong",
+        "level_strong", "level_expert", "level_master",
+    ]
+}
+
+/// Words errors.
+public struct Refusals: Sendable {
+    private let phrases: any Phrases
+
+    public init(_ phrases: any Phrases) { self.phrases = phrases }
+
+    /// Why a text cannot be read or gone on with.
+    public func words(_ refused: LoadError) -> String {
+        switch refused {
+        case .Unreadable(let error): words(error)
+        case .Unplayable(let error): words(error)
+        }
+    }
+
+    /// What of the text can be read, as record text; nil if nothing.
+    public func readable(_ refused: LoadError) -> String? {
+        if case .Unreadable(let error) = refused { error.readable } else { nil }
+    }
+
+    /// Why a game cannot begin.
+    public func words(_ refused: SetupError) -> String {
+        switch refused {
+        case .Position(let error), .Record(let error): words(error)
+        case .Level, .QuietLimit, .Time, .OneClock, .Ply: phrases.phrase("new_game_refused")
+        }
+    }
+
+    private func words(_ error: ReadError) -> String {
+        let key: String
+        switch error.why {
+        case .empty: return phrases.phrase("read_empty")
+        case .tooLong: return phrases.phrase("read_too_long")
+        case .noGame: return phrases.phrase("read_no_game")
+        case .version: return phrases.phrase("read_version")
+        case .header: key = "read_header"
+        case .rules: key = "read_rules"
+        case .position: key = "read_position"
+        case .move: key = "read_move"
+        case .illegalMove: key = "read_illegal_move"
+        case .outcome: key = "read_outcome"
+        case .cutShort: key = "read_cut_short"
+        }
+        return phrases.phrase("read_at", Word(error.line), Word(error.column), Word(phrases.phrase(key)))
+    }
+}

@@ -1,0 +1,101 @@
+// Where sentences come from: a key and what goes into it. The words themselves are in the app's String Catalog.
+// Tests read the catalogue itself. Twin of the Android app's.
+import Foundation
+
+/// What goes into a sentence: a text or a number.
+public enum Word: Equatable, Sendable, ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral {
+    case text(String)
+    case number(Int)
+
+    public init(stringLiteral value: String) { self = .text(value) }
+    public init(integerLiteral value: Int) { self = .number(value) }
+    public init(_ text: String) { self = .text(text) }
+    public init<Number: BinaryInteger>(_ number: Number) { self = .number(Int(number)) }
+}
+
+/// The texts of one language.
+public protocol Phrases: Sendable {
+    /// The text of a key with `words` in their places; nil if there is no such key.
+    func find(_ key: String, _ words: [Word]) -> String?
+    /// The text of a key in the form for `count`; %1 is the count, `words` follow.
+    func find(_ key: String, count: Int, _ words: [Word]) -> String?
+}
+
+extension Phrases {
+    /// The text of a key; the key itself shows that there is none.
+    public func phrase(_ key: String, _ words: Word...) -> String { find(key, words) ?? key }
+
+    /// The same for texts that count.
+    public func count(_ key: String, _ count: some BinaryInteger, _ words: Word...) -> String {
+        find(key, count: Int(count), words) ?? key
+    }
+
+    /// The text of a key that the core names; empty if there is none.
+    public func optional(_ key: String) -> String { find(key, []) ?? "" }
+}
+
+/// The texts in the app's String Catalog, as the system compiled it.
+public struct BundlePhrases: Phrases, @unchecked Sendable {
+    private let bundle: Bundle
+
+    public init(_ bundle: Bundle = .main) { self.bundle = bundle }
+
+    public func find(_ key: String, _ words: [Word]) -> String? { format(key).map { filled($0, words) } }
+
+    public func find(_ key: String, count: Int, _ words: [Word]) -> String? {
+        format(key).map { filled($0, [.number(count)] + words) }
+    }
+
+    private func format(_ key: String) -> String? {
+        let none = "\u{0}"
+        let found = bundle.localizedString(forKey: key, value: none, table: nil)
+        return found == none ? nil : found
+    }
+
+    private func filled(_ format: String, _ words: [Word]) -> String {
+        #if canImport(ObjectiveC)
+        // The system's own formatting chooses the plural form.
+        let arguments = words.map { word -> any CVarArg in
+            switch word {
+            case .text(let text): text as NSString
+            case .number(let number): number
+            }
+        }
+        return String(format: format, locale: .current, arguments: arguments)
+        #else
+        return Format.fill(format, words)
+        #endif
+    }
+}
+
+/// Formats as String Catalogs write them: `%@`, `%lld`, `%1$@`, `%2$lld`, `%%`.
+public enum Format {
+    /// The format with the words in their places.
+    public static func fill(_ format: String, _ words: [Word]) -> String {
+        var (out, rest, next) = ("", Substring(format), 0)
+        while let sign = rest.firstIndex(of: "%") {
+            out += rest[..<sign]
+            rest = rest[rest.index(after: sign)...]
+            if rest.first == "%" {
+                out += "%"
+                rest = rest.dropFirst()
+                continue
+            }
+            var index = next
+            let digits = rest.prefix { $0.isNumber }
+            if let place = Int(digits), rest.dropFirst(digits.count).first == "$" {
+                index = place - 1
+                rest = rest.dropFirst(digits.count + 1)
+            } else {
+                next += 1
+            }
+            rest = rest.hasPrefix("lld") ? rest.dropFirst(3) : rest.dropFirst()
+            guard words.indices.contains(index) else { continue }
+            switch words[index] {
+            case .text(let text): out += text
+            case .number(let number): out += String(number)
+            }
+        }
+        return out + rest
+    }
+}

@@ -1,0 +1,219 @@
+// What the status line says: whose turn it is, what must be done, why a touch was refused, how the game ended, a hint.
+// Forms sentences only through phrases; every question about the game is answered by the snapshot. Twin of Android's.
+import LascaCore
+
+/// Which sign stands before a status.
+public enum StatusSign: Equatable, Sendable { case info, duty, landing, hint }
+
+/// One sentence, perhaps a second, and their sign.
+public struct Status: Equatable, Sendable {
+    public let title: String
+    public let detail: String
+    public let sign: StatusSign
+
+    public init(_ title: String, _ detail: String = "", _ sign: StatusSign = .info) {
+        (self.title, self.detail, self.sign) = (title, detail, sign)
+    }
+}
+
+/// Words of the status line, with the squares as `wording` says them.
+public struct StatusWording: Sendable {
+    private let wording: Wording
+    private var phrases: any Phrases { wording.phrases }
+
+    public init(_ wording: Wording) { self.wording = wording }
+
+    /// The status of a snapshot when nothing was refused; `slow` once the computer has thought for a while.
+    public func status(_ snapshot: Snapshot, slow: Bool = false) -> Status {
+        if snapshot.lookingBack { return looking(snapshot) }
+        if case .over(let outcome) = snapshot.stage { return over(outcome, snapshot) }
+        if snapshot.paused {
+            return Status(phrases.phrase("status_paused"), phrases.phrase("status_paused_detail"))
+        }
+        if let offer = snapshot.offer { return Status(offered(offer), phrases.phrase("status_offer_detail")) }
+        if let hint = snapshot.hint { return self.hint(hint) }
+        return turn(snapshot, slow)
+    }
+
+    private func over(_ outcome: Outcome, _ snapshot: Snapshot) -> Status {
+        Status(winner(outcome), capital(reason(outcome, snapshot.quietLimit)))
+    }
+
+    private func looking(_ snapshot: Snapshot) -> Status {
+        let (shown, last) = (Word((snapshot.shownPly + 1) / 2), Word((snapshot.lastPly + 1) / 2))
+        let title = snapshot.shownPly == 0
+            ? phrases.phrase("status_looking_start") : phrases.phrase("status_looking", shown, last)
+        return Status(title, phrases.phrase("status_looking_detail"))
+    }
+
+    private func turn(_ snapshot: Snapshot, _ slow: Bool) -> Status {
+        let marks = snapshot.marks
+        switch snapshot.stage {
+        case .choosing: return choosing(snapshot)
+        case .jumping:
+            var seen: Set<Square> = []
+            let next = marks.landings.compactMap(\.jumped).filter { seen.insert($0).inserted }
+            return Status(
+                phrases.phrase("status_continue", Word(wording.landings(marks.landings))),
+                phrases.phrase("status_continue_detail", Word(wording.squares(next))), .landing)
+        case .confirming:
+            let way = marks.chosen.map(wording.square).joined(separator: "–")
+            return Status(
+                phrases.phrase("status_confirm", Word(way)), phrases.phrase("status_confirm_detail"), .landing)
+        case .thinking:
+            return Status(phrases.phrase(slow ? "status_thinking" : "status_computers_turn"), quiet(snapshot))
+        case .over(let outcome): return over(outcome, snapshot)
+        }
+    }
+
+    private func choosing(_ snapshot: Snapshot) -> Status {
+        let chosen = snapshot.marks.chosen.last
+        if let column = snapshot.columns.first(where: { $0.square == chosen }) {
+            let landings = wording.landings(snapshot.marks.landings)
+            return Status(phrases.phrase("status_go", Word(landings)), wording.short(column), .landing)
+        }
+        let must = snapshot.marks.mustCapture
+        if !must.isEmpty {
+            return Status(
+                phrases.phrase("status_must", Word(wording.squares(must))),
+                phrases.count("status_must_detail", must.count), .duty)
+        }
+        let quiet = quiet(snapshot)
+        return Status(
+            toMove(snapshot), quiet.isEmpty && snapshot.ply < 2 ? phrases.phrase("status_choose") : quiet)
+    }
+
+    /// Whose turn it is.
+    public func toMove(_ snapshot: Snapshot) -> String {
+        snapshot.person == snapshot.turn ? phrases.phrase("status_your_turn") : sideToMove(snapshot.turn)
+    }
+
+    private func sideToMove(_ side: Side) -> String {
+        phrases.phrase(side.key("status_to_move_white", "status_to_move_black"))
+    }
+
+    /// How near the draw by the counter is; empty while it is far.
+    private func quiet(_ snapshot: Snapshot) -> String {
+        guard let limit = snapshot.quietLimit, snapshot.quiet >= Self.quietShown else { return "" }
+        return phrases.phrase("status_quiet", Word(snapshot.quiet), Word(limit))
+    }
+
+    /// Whose turn it is and what must be done, for a screen reader.
+    public func spoken(_ snapshot: Snapshot) -> String {
+        let must = snapshot.marks.mustCapture
+        let turn = sideToMove(snapshot.turn)
+        if must.isEmpty { return turn }
+        return phrases.phrase("status_spoken_must", Word(turn), Word(wording.commas(must.map(wording.square))))
+    }
+
+    /// Why a touch was refused.
+    public func refused(_ refusal: Refusal, _ snapshot: Snapshot) -> Status {
+        let square = Word(refusal.square.map(wording.square) ?? "")
+        let (instead, none) = (Word(wording.squares(refusal.instead)), refusal.instead.isEmpty)
+        let title = switch refusal.why {
+        case .mustCapture: phrases.phrase("refused_must_capture", square, instead)
+        case .notYours: phrases.phrase("refused_not_yours", square)
+        case .blocked:
+            none
+                ? phrases.phrase("refused_blocked", square) : phrases.phrase("refused_blocked_instead", square, instead)
+        case .notALanding:
+            if none {
+                phrases.phrase("refused_not_a_move")
+            } else if snapshot.marks.chosen.isEmpty {
+                phrases.phrase("refused_nothing_there", instead)
+            } else {
+                phrases.phrase("refused_not_a_landing", square, instead)
+            }
+        case .notAMove: phrases.phrase("refused_not_a_move")
+        case .captureNotFinished: phrases.phrase("refused_capture_not_finished", instead)
+        case .ambiguous: phrases.phrase("refused_ambiguous", square, instead)
+        case .gameOver: phrases.phrase("refused_game_over")
+        case .notYourTurn: sideToMove(snapshot.turn)
+        case .paused: phrases.phrase("refused_paused")
+        case .lookingBack: phrases.phrase("refused_looking_back")
+        }
+        return Status(title, "", refusal.why == .mustCapture ? .duty : .info)
+    }
+
+    /// What else just happened that should be told, nil if nothing.
+    public func news(_ change: Change) -> Status? {
+        switch change {
+        case .declined(let offer):
+            return Status(phrases.phrase(offer.kind.key("status_declined_draw", "status_declined_takeback")))
+        case .accepted(let offer):
+            return offer.kind == .takeback ? Status(phrases.phrase("status_accepted_takeback")) : nil
+        case .clockLow(let side, let seconds):
+            return Status(phrases.phrase(side.key("status_clock_white", "status_clock_black"), Word(seconds)))
+        case .flagFell(let side):
+            return Status(phrases.phrase(side.key("status_flag_white", "status_flag_black")))
+        case .goalMet: return Status(phrases.phrase("status_goal_met"))
+        case .goalFailed: return Status(phrases.phrase("status_goal_failed"))
+        case .ended, .jumped, .moved, .offered, .promoted, .refused, .rewound, .stepped, .steppedBack: return nil
+        }
+    }
+
+    private func offered(_ offer: Offer) -> String {
+        switch offer.kind {
+        case .draw: phrases.phrase(offer.by.key("status_offer_draw_white", "status_offer_draw_black"))
+        case .takeback: phrases.phrase(offer.by.key("status_offer_takeback_white", "status_offer_takeback_black"))
+        }
+    }
+
+    /// Who won, or that it is a draw.
+    public func winner(_ outcome: Outcome) -> String {
+        switch outcome {
+        case .win(let winner, _): phrases.phrase(winner.key("end_white_wins", "end_black_wins"))
+        case .draw: phrases.phrase("end_draw")
+        }
+    }
+
+    /// Why the game ended; `quietLimit` are the moves after which the rules end it.
+    public func reason(_ outcome: Outcome, _ quietLimit: Int32? = nil) -> String {
+        switch outcome {
+        case .win(let winner, let by):
+            let loser = winner.key("black", "white")
+            return switch by {
+            case .noColumn: phrases.phrase("end_\(loser)_no_column")
+            case .blocked: phrases.phrase("end_\(loser)_blocked")
+            case .resigned: phrases.phrase("end_\(loser)_resigned")
+            case .flag: phrases.phrase("end_\(loser)_flag")
+            }
+        case .draw(let by):
+            return switch by {
+            case .agreement: phrases.phrase("end_agreement")
+            case .quietMoves:
+                quietLimit.map { phrases.count("end_quiet", $0) } ?? phrases.phrase("end_quiet_rule")
+            }
+        }
+    }
+
+    /// Both in one sentence.
+    public func ended(_ outcome: Outcome, _ quietLimit: Int32? = nil) -> String {
+        phrases.phrase("end_sentence", Word(winner(outcome)), Word(reason(outcome, quietLimit)))
+    }
+
+    private func hint(_ hint: HintState) -> Status {
+        switch hint.step {
+        case .asked: Status(phrases.phrase("status_hint_asked"), "", .hint)
+        case .columns:
+            Status(
+                phrases.phrase("hint_column", Word(wording.squares(hint.columns))),
+                hint.more ? phrases.phrase("hint_more") : "", .hint)
+        case .move, .line: HintWording(wording).status(hint)
+        }
+    }
+
+    private func capital(_ words: String) -> String { words.prefix(1).uppercased() + words.dropFirst() }
+
+    /// From here on the counter towards the draw is shown.
+    private static let quietShown = 20
+}
+
+extension OfferKind {
+    func key(_ draw: String, _ takeback: String) -> String {
+        switch self {
+        case .draw: draw
+        case .takeback: takeback
+        }
+    }
+}
