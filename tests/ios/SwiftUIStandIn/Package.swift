@@ -12,7 +12,10 @@ let package = Package(
         .target(name: "Accessibility"),
         .target(name: "UniformTypeIdentifiers"),
         .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"]),
-        .target(name: "SwiftUI", dependencies: ["Accessibility", "UniformTypeIdentifiers", "CoreTransferable"]),
+        // Optimised: the tests run the screens of whole games through it.
+        .target(
+            name: "SwiftUI", dependencies: ["Accessibility", "UniformTypeIdentifiers", "CoreTransferable"],
+            swiftSettings: [.unsafeFlags(["-O"])]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -30,3 +30,14 @@ public final class _Announcements: @unchecked Sendable {
         }
     }
 }
+
+/// Stands for the attribute scope of accessibility, which Foundation lacks on Linux.
+public enum _SpeechPriority: Sendable { case `default`, high, low }
+
+extension AttributedString {
+    /// developer.apple.com/documentation/foundation/attributescopes/accessibilityattributes (iOS 17); forgotten here
+    public var accessibilitySpeechAnnouncementPriority: _SpeechPriority? {
+        get { nil }
+        set { _ = newValue }
+    }
+}

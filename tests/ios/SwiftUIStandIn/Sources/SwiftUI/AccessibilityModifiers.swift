@@ -65,12 +65,30 @@ public enum AXCustomContent {
 
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     let label: String
-    nonisolated public init(_ label: Text, id: ID) { self.label = label._shown(EnvironmentValues()) }
+    nonisolated public init(_ label: Text, id: ID, in namespace: Namespace.ID) {
+        self.label = label._shown(EnvironmentValues())
+    }
     public var _entries: [String] { [label] }
 }
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
     public var _entries: [String] { data.flatMap { content($0)._entries } }
+}
+
+extension ForEach where Content: AccessibilityRotorContent {
+    nonisolated public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>,
+        @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        (self.data, self.id, self.content) = (data, { $0[keyPath: id] }, content)
+    }
+}
+
+/// developer.apple.com/documentation/swiftui/namespace
+@propertyWrapper public struct Namespace: DynamicProperty {
+    public struct ID: Hashable, Sendable {}
+    public init() {}
+    public var wrappedValue: ID { ID() }
 }
 
 @resultBuilder public struct AccessibilityRotorContentBuilder {
@@ -146,8 +164,7 @@ extension View {
         let content = _Unchecked(content())
         return living { node, context in
             let buttons = _record(content.value, context.at("actions")).all.filter { $0.action != nil }
-            let controls = node.all.filter { $0.action != nil || $0.isElement }
-            let target = controls.count == 1 ? controls[0] : node
+            let target = node.told
             for button in buttons {
                 if let run = button.action { target.actions.append(.init(name: button.spoken, run: run)) }
             }
@@ -164,6 +181,9 @@ extension View {
     ) -> some View {
         let (box, value) = (_Unchecked(binding.box), _Unchecked(value))
         return tell { node, _ in node.isFocused = box.value.value == value.value }
+    }
+    nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
+        inside { _ in }
     }
     nonisolated public func accessibilityShowsLargeContentViewer() -> some View { inside { _ in } }
     nonisolated public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View {

@@ -95,3 +95,8 @@ struct _Commanded<S: Scene, C: Commands> {
 extension _Commanded: Scene {
     var body: Never { fatalError("a primitive scene has no body") }
 }
+
+extension View {
+    /// developer.apple.com/documentation/swiftui/view/onopenurl(perform:) (iOS 14)
+    nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { inside { _ in } }
+}

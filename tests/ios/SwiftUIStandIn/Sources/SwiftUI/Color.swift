@@ -110,10 +110,12 @@ public struct Font: Hashable, Sendable {
     }
 }
 
+/// A number with at most two decimals. By hand, as a picture has ten thousand of them.
 func _n(_ value: Double) -> String {
-    let text = String(format: "%.2f", value)
-    var out = Substring(text)
-    while out.hasSuffix("0") { out.removeLast() }
-    if out.hasSuffix(".") { out.removeLast() }
-    return out == "-0" ? "0" : String(out)
+    let hundredths = Int((value * 100).rounded())
+    if hundredths == 0 { return "0" }
+    let (whole, rest) = (abs(hundredths) / 100, abs(hundredths) % 100)
+    let sign = hundredths < 0 ? "-" : ""
+    if rest == 0 { return "\(sign)\(whole)" }
+    return rest % 10 == 0 ? "\(sign)\(whole).\(rest / 10)" : "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
 }

@@ -31,6 +31,11 @@ public struct EventModifiers: OptionSet, Sendable {
 /// developer.apple.com/documentation/swiftui/keypress (iOS 17)
 public struct KeyPress: Sendable {
     public enum Result: Sendable { case handled, ignored }
+    public struct Phases: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let down = Self(rawValue: 1), `repeat` = Self(rawValue: 2), up = Self(rawValue: 4)
+    }
     public let key: KeyEquivalent
     public let modifiers: EventModifiers
     public var characters: String { String(key.character) }
@@ -75,8 +80,30 @@ public struct DragGesture: Gesture {
         return DragGesture({ action.value($0) }, end)
     }
     nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> DragGesture {
-        let action = _Unchecked(action)
-        return DragGesture(change, { action.value($0) })
+        let (action, before) = (_Unchecked(action), end)
+        return DragGesture(
+            change,
+            { value in
+                before?(value)
+                action.value(value)
+            })
+    }
+    /// developer.apple.com/documentation/swiftui/gesture/updating(_:body:)
+    nonisolated public func updating<State>(
+        _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+    ) -> DragGesture {
+        let (state, body, before) = (_Unchecked(state), _Unchecked(body), change)
+        let reset = end
+        return DragGesture(
+            { value in
+                var transaction = Transaction()
+                body.value(value, &state.value.slot.box.value, &transaction)
+                before?(value)
+            },
+            { value in
+                state.value.slot.box.value = state.value.start
+                reset?(value)
+            })
     }
     nonisolated public var _drag: _Drag? {
         let (change, end) = (change, end)
@@ -85,6 +112,8 @@ public struct DragGesture: Gesture {
             ended: { end?(Value(startLocation: $0, location: $1)) })
     }
 }
+
+public struct Transaction {}
 
 public struct Animation: Equatable, Sendable {
     public static let `default` = Animation()
@@ -189,7 +218,7 @@ extension View {
     nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View { inside { _ in } }
     /// developer.apple.com/documentation/swiftui/view/onkeypress(phases:action:) (iOS 17)
     nonisolated public func onKeyPress(
-        phases: _KeyPhases = .down, action: @escaping (KeyPress) -> KeyPress.Result
+        phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
         let action = _Unchecked(action)
         return wrap(.layers) { $0.keys.append { action.value($0) } }
@@ -222,13 +251,6 @@ extension View {
         let items = _Unchecked(content())
         return living { node, context in node.menu.append(_record(items.value, context.at("swipe"))) }
     }
-}
-
-/// Stands for KeyPress.Phases.
-public struct _KeyPhases: OptionSet, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let down = Self(rawValue: 1), `repeat` = Self(rawValue: 2), all = Self(rawValue: 7)
 }
 
 public enum CoordinateSpace: Hashable, Sendable { case global, local }

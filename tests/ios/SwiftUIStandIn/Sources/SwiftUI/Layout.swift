@@ -5,13 +5,26 @@ import Foundation
 let ideal: CGFloat = 10_000
 let grab: CGFloat = 5_000
 
+struct _Offer: Hashable {
+    let width, height: CGFloat
+}
+
 extension CGFloat {
     /// What a greedy view takes of this much space.
     var taken: CGFloat { self >= ideal ? 10 : self }
 }
 
 extension _Node {
+    /// The size it takes of a space. Containers ask their children several times, so answers are kept.
     func fit(_ space: CGSize) -> CGSize {
+        let key = _Offer(width: space.width, height: space.height)
+        if let known = sizes[key] { return known }
+        let size = measured(space)
+        sizes[key] = size
+        return size
+    }
+
+    private func measured(_ space: CGSize) -> CGSize {
         switch kind {
         case .group, .control, .layers, .zstack, .faded, .turned, .offset: return biggest(space)
         case .backed: return (flat.first?.fit(space)) ?? .zero
@@ -91,6 +104,8 @@ extension _Node {
 
     func stackSizes(_ space: CGSize) -> (sizes: [CGSize], gaps: CGFloat) {
         guard case .stack(let horizontal, let spacing, _) = kind else { return ([], 0) }
+        let key = _Offer(width: space.width, height: space.height)
+        if let known = shares[key] { return known }
         let items = flat
         let gaps = spacing * CGFloat(max(0, items.count - 1))
         let length = horizontal ? space.width : space.height
@@ -106,11 +121,12 @@ extension _Node {
             return item.fit(offer(length))
         }
         if length >= ideal { return (items.map { measured($0, ideal) }, gaps) }
+        var sizes = [CGSize](repeating: .zero, count: items.count)
+        defer { shares[key] = (sizes, gaps) }
         let greed = items.map { along(measured($0, grab)) }
         let least = items.map { along(measured($0, 0)) }
         let order = items.indices.sorted { (greed[$0] - least[$0], $0) < (greed[$1] - least[$1], $1) }
         var left = length - gaps
-        var sizes = [CGSize](repeating: .zero, count: items.count)
         for (done, index) in order.enumerated() {
             let rest = order[done...].dropFirst().reduce(0) { $0 + least[$1] }
             let share = max(left / CGFloat(items.count - done), min(greed[index], left - rest))
@@ -133,13 +149,13 @@ extension _Node {
         frame = box
         switch kind {
         case .spacer: break
-        case .divider: svg.append(_svgRect(box, "rgba(128,128,128,0.35)"))
+        case .divider: if _Node.painting { svg.append(_svgRect(box, "rgba(128,128,128,0.35)")) }
         case .group, .layers, .aspect, .control, .fixed: for child in flat { seat(child, box, .center, &svg) }
         case .zstack(let at): for child in flat { seat(child, box, at, &svg) }
         case .frame(let frame): for child in flat { seat(child, box, frame.alignment, &svg) }
         case .text(let text, let style): placeText(text, style, box, &svg)
-        case .symbol(let name, let style): svg.append(_svgSymbol(name, box, style))
-        case .fill(let color): svg.append(_svgRect(box, color._css))
+        case .symbol(let name, let style): if _Node.painting { svg.append(_svgSymbol(name, box, style)) }
+        case .fill(let color): if _Node.painting { svg.append(_svgRect(box, color._css)) }
         case .padding(let edges):
             let inner = CGRect(
                 x: box.minX + edges.leading, y: box.minY + edges.top,
@@ -160,6 +176,7 @@ extension _Node {
             children = [child]  // from here on tests see it as laid out
             for part in flat { seat(part, box, .topLeading, &svg) }
         case .drawing(let draw):
+            guard _Node.painting else { return }
             svg.append("<g transform=\"translate(\(_n(box.minX)) \(_n(box.minY)))\">\(draw(box.size))</g>")
         case .faded(let opacity): wrapped("opacity=\"\(_n(opacity))\"", box, &svg)
         case .turned(let degrees, let scale): wrapped(turning(degrees, scale, box), box, &svg)
@@ -185,6 +202,7 @@ extension _Node {
     private func placeText(_ text: String, _ style: _TextStyle, _ box: CGRect, _ svg: inout [String]) {
         let (lines, fits, size) = _lines(text, style, box.width)
         clipped = !fits || CGFloat(lines.count) * size * 1.25 > box.height + 2
+        guard _Node.painting else { return }
         var line = style
         line.size = size
         for (index, part) in lines.enumerated() {

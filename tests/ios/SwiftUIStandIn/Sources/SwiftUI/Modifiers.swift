@@ -33,8 +33,7 @@ extension View {
         _Modified(
             content: self, kind: .layers,
             change: { node, context in
-                let controls = node.all.filter { $0.action != nil || $0.isElement }
-                change(controls.count == 1 ? controls[0] : node, context.environment)
+                change(node.told, context.environment)
             })
     }
     /// Something that needs the place and what is kept there.

@@ -33,8 +33,11 @@ import Foundation
         public let name: String
         public let entries: [String]
     }
+    /// Whether pictures are wanted now.
+    static var painting = false
     public let kind: Kind
-    public internal(set) var children: [_Node]
+    public internal(set) var children: [_Node] { didSet { flattened = nil } }
+    private var flattened: [_Node]?
     public internal(set) var label: String?
     public internal(set) var value: String?
     public internal(set) var hint: String?
@@ -67,14 +70,41 @@ import Foundation
     /// Where the last layout put it.
     public internal(set) var frame = CGRect.zero
     var tag: Any?
+    var sizes: [_Offer: CGSize] = [:]
+    var shares: [_Offer: (sizes: [CGSize], gaps: CGFloat)] = [:]
     weak var host: _Host?
 
     init(_ kind: Kind, _ children: [_Node] = []) { (self.kind, self.children) = (kind, children) }
 
     /// This node and all below, menus included, that is not hidden from a screen reader.
-    public var all: [_Node] { isHidden ? [] : [self] + children.flatMap(\.all) + menu.flatMap(\.all) }
+    public var all: [_Node] {
+        var found: [_Node] = []
+        visit(hidden: false) { found.append($0) }
+        return found
+    }
 
-    var _everything: [_Node] { [self] + children.flatMap(\._everything) + menu.flatMap(\._everything) }
+    /// Calls `body` with this node and all below, menus included.
+    func visit(hidden: Bool, _ body: (_Node) -> Void) {
+        if isHidden && !hidden { return }
+        body(self)
+        for child in children { child.visit(hidden: hidden, body) }
+        for item in menu { item.visit(hidden: hidden, body) }
+    }
+
+    /// The controls and elements below, but no more than `limit`.
+    func controls(_ limit: Int, _ found: inout [_Node]) {
+        if isHidden || found.count >= limit { return }
+        if action != nil || isElement { found.append(self) }
+        for child in children { child.controls(limit, &found) }
+        for item in menu { item.controls(limit, &found) }
+    }
+
+    /// The one control or element below, else the node itself.
+    var told: _Node {
+        var found: [_Node] = []
+        controls(2, &found)
+        return found.count == 1 ? found[0] : self
+    }
 
     /// What a screen reader stops at, in order: controls, labelled elements, and texts that belong to none.
     public var elements: [_Node] {
@@ -128,10 +158,13 @@ import Foundation
 
     /// Nodes that are laid out in place of groups.
     var flat: [_Node] {
-        children.flatMap { child -> [_Node] in
+        if let flattened { return flattened }
+        let nodes = children.flatMap { child -> [_Node] in
             if case .group = child.kind { return child.flat }
             return [child]
         }
+        flattened = nodes
+        return nodes
     }
 }
 

@@ -5,18 +5,34 @@ import Foundation
 /// Where in the tree the recorder is, and what holds there.
 @MainActor public struct _Context {
     public let host: _Host
-    public var environment: EnvironmentValues
-    public var path: String
+    private var box: _EnvironmentBox
+    /// Read in place: it is large, and every view looks at it.
+    public var environment: EnvironmentValues { _read { yield box.values } }
+    /// The way from the root, as one number: texts would grow long.
+    public var path: UInt64 = 0xcbf2_9ce4_8422_2325
+
+    init(host: _Host, environment: EnvironmentValues) {
+        (self.host, box) = (host, _EnvironmentBox(environment))
+    }
 
     func at(_ part: String) -> _Context {
         var out = self
-        out.path += "/" + part
+        for byte in part.utf8 { out.path = (out.path ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        out.path = (out.path ^ 47) &* 0x100_0000_01b3
+        return out
+    }
+
+    func at(_ type: Any.Type) -> _Context {
+        var out = self
+        out.path = (out.path ^ UInt64(UInt(bitPattern: ObjectIdentifier(type).hashValue))) &* 0x100_0000_01b3
         return out
     }
 
     func with(_ change: (inout EnvironmentValues) -> Void) -> _Context {
         var out = self
-        change(&out.environment)
+        var values = environment
+        change(&values)
+        out.box = _EnvironmentBox(values)
         return out
     }
 
@@ -29,7 +45,7 @@ import Foundation
 
     /// The object kept at this place, made the first time.
     func kept<T: AnyObject>(_ name: String, _ make: () -> T) -> T {
-        let key = path + "." + name
+        let key = at(name).path
         host.touched.insert(key)
         if let old = host.kept[key] as? T { return old }
         let new = make()
@@ -38,13 +54,18 @@ import Foundation
     }
 }
 
+final class _EnvironmentBox {
+    let values: EnvironmentValues
+    init(_ values: EnvironmentValues) { self.values = values }
+}
+
 @MainActor protocol _Linked {
     func _link(_ context: _Context, _ name: String)
 }
 
 @MainActor public func _record<V: View>(_ view: V, _ context: _Context) -> _Node {
     if let primitive = view as? any _Primitive { return primitive._node(context) }
-    let inner = context.at("\(V.self)")
+    let inner = context.at(V.self)
     inner.link(view)
     return _record(view.body, inner)
 }
@@ -53,11 +74,10 @@ import Foundation
 @MainActor public final class _Host {
     private let make: @MainActor (_Context) -> _Node
     public private(set) var root = _Node(.group)
-    public private(set) var svg = ""
     public var size: CGSize { didSet { update() } }
     public var environment: EnvironmentValues { didSet { update() } }
-    var kept: [String: AnyObject] = [:]
-    var touched: Set<String> = []
+    var kept: [UInt64: AnyObject] = [:]
+    var touched: Set<UInt64> = []
     var after: [@MainActor () -> Void] = []
     /// Sheets and dialogs of this run, and how much of the window the last one wants.
     var overlays: [_Node] = []
@@ -81,13 +101,10 @@ import Foundation
     public func update() {
         for _ in 0..<8 {
             (touched, after, overlays) = ([], [], [])
-            let base = make(_Context(host: self, environment: environment, path: ""))
+            let base = make(_Context(host: self, environment: environment))
             root = overlays.isEmpty ? base : _Node(.zstack(.center), [base] + overlays)
-            var lines: [String] = []
-            let fit = root.fit(size)
-            root.place(CGRect(origin: .zero, size: fit).centred(in: CGRect(origin: .zero, size: size)), &lines)
-            for node in root._everything { node.host = self }
-            svg = _svgPage(lines, size, environment)
+            _ = drawn(false)
+            root.visit(hidden: true) { $0.host = self }
             for key in kept.keys where !touched.contains(key) {
                 (kept[key] as? _Life)?.end()
                 kept[key] = nil
@@ -95,6 +112,19 @@ import Foundation
             if after.isEmpty { return }
             for run in after { run() }
         }
+    }
+
+    /// The window as a picture.
+    public var svg: String { _svgPage(drawn(true), size, environment) }
+
+    /// Lays the window out; paints it only if asked, as a picture costs more than all the rest.
+    private func drawn(_ painting: Bool) -> [String] {
+        _Node.painting = painting
+        defer { _Node.painting = false }
+        var lines: [String] = []
+        let fit = root.fit(size)
+        root.place(CGRect(origin: .zero, size: fit).centred(in: CGRect(origin: .zero, size: size)), &lines)
+        return lines
     }
 
     /// Lets pending tasks of views run, then records again.

@@ -114,10 +114,7 @@ public struct GeometryReader<Content: View> {
 
 extension GeometryReader: View, _Primitive {
     public func _node(_ context: _Context) -> _Node {
-        // Recorded once for a likely size too, so that what it keeps is not forgotten before the layout.
-        let likely = _record(content(GeometryProxy(size: context.host.size)), context.at("r"))
-        let node = _Node(.sized { _record(content(GeometryProxy(size: $0)), context.at("r")) }, [likely])
-        return node
+        _Node(.sized { _record(content(GeometryProxy(size: $0)), context.at("r")) })
     }
 }
 
@@ -166,4 +163,24 @@ public struct ViewThatFits<Content: View> {
 
 extension ViewThatFits: View, _Primitive {
     public func _node(_ context: _Context) -> _Node { _Node(.fits(axes), [_record(content, context.at("f"))]) }
+}
+
+/// developer.apple.com/documentation/swiftui/timelineview (iOS 15)
+public struct TimelineView<Schedule, Content: View> {
+    public typealias Body = Never
+    public struct Context: Sendable { public let date: Date }
+    let content: (Context) -> Content
+    nonisolated public init(
+        _ schedule: PeriodicTimelineSchedule, @ViewBuilder content: @escaping (Context) -> Content
+    ) where Schedule == PeriodicTimelineSchedule {
+        self.content = content
+    }
+}
+
+public struct PeriodicTimelineSchedule: Sendable {
+    public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule { Self() }
+}
+
+extension TimelineView: View, _Primitive {
+    public func _node(_ context: _Context) -> _Node { _record(content(Context(date: .now)), context.at("time")) }
 }

@@ -96,11 +96,14 @@ extension Group: View, _Primitive {
 }
 
 /// developer.apple.com/documentation/swiftui/foreach
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View> {
-    public typealias Body = Never
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     let data: Data
     let id: (Data.Element) -> ID
     let content: (Data.Element) -> Content
+}
+
+extension ForEach where Content: View {
+    public typealias Body = Never
     nonisolated public init(
         _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) where Data.Element: Identifiable, ID == Data.Element.ID {
@@ -114,7 +117,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
 }
 
-extension ForEach: View, _Primitive {
+extension ForEach: View where Content: View {}
+extension ForEach: _Primitive where Content: View {
     public func _node(_ context: _Context) -> _Node {
         let ids = data.map(id)
         precondition(Set(ids).count == ids.count, "ForEach: two elements have the same id")

@@ -1,0 +1,105 @@
+// What the whole app shares: the game being played, the settings, the saved games, where one is in the app.
+// Knows how these are put together; must not know how a screen looks.
+import Foundation
+import LascaCore
+import LascaKit
+import Observation
+
+/// Where one is in the app.
+enum Place: Hashable, Sendable {
+    case game
+    case newGame(computer: Bool)
+    case myGames, learn, rules, settings
+    case lesson(Int)
+    case ideas
+    case idea(Int)
+    case heritage
+    case page(Page)
+
+    /// A page of words.
+    enum Page: String, Sendable { case history, privacy, licences }
+
+    /// A name that the scene can keep, nil for a place that is not returned to.
+    var name: String? {
+        switch self {
+        case .game: "game"
+        case .myGames: "my_games"
+        case .learn: "learn"
+        case .settings: "settings"
+        default: nil
+        }
+    }
+
+    init?(name: String) {
+        guard let place = [Place.game, .myGames, .learn, .settings].first(where: { $0.name == name }) else { return nil }
+        self = place
+    }
+}
+
+/// Plays sounds; the app gives one, tests listen.
+@MainActor public protocol SoundPlayer: AnyObject {
+    func play(_ sound: BoardSound)
+}
+
+/// The app's one model.
+@MainActor @Observable public final class AppModel {
+    public let host: GameHost
+    public let settings: SettingsStore
+    let shelf: GameShelf
+    let phrases: any Phrases
+    @ObservationIgnored let sounds: (any SoundPlayer)?
+    @ObservationIgnored let wait: @Sendable (Int64) async throws -> Void
+    /// The way from Home to where one is.
+    var path: [Place] = []
+    /// A text from elsewhere that may hold a game.
+    var received: String?
+
+    public init(
+        folder: any Folder = DiskFolder.games, settings: SettingsStore = SettingsStore(), time: HostTime = .device,
+        phrases: any Phrases = BundlePhrases(), sounds: (any SoundPlayer)? = nil
+    ) {
+        let store = GameStore(folder)
+        (self.settings, self.phrases, self.sounds, wait) = (settings, phrases, sounds, time.wait)
+        shelf = GameShelf(store)
+        host = GameHost(SavedGame(folder, store: store), time: time)
+        host.pace = { [settings] in settings.settings.pace.factor }
+    }
+
+    /// Words as they are written.
+    var wording: Wording { Wording(phrases) }
+
+    /// Words as they are spoken.
+    var speech: Wording {
+        Wording(phrases, verbosity: settings.settings.verbosity, spelling: settings.settings.spelling, speech: true)
+    }
+
+    /// The rule sets the core knows by name.
+    var named: [Rules] { ruleDemos().map(\.rules) }
+
+    /// Goes to a place from where one is.
+    func go(_ place: Place) { path.append(place) }
+
+    /// Begins a game and shows it; the reason in words if it cannot be set up.
+    func begin(_ game: NewGame) -> String? {
+        do throws(SetupError) {
+            try host.begin(game)
+            path = [.game]
+            return nil
+        } catch {
+            return Refusals(phrases).words(error)
+        }
+    }
+
+    /// The game of a draft.
+    func game(of draft: NewGameDraft) -> NewGame {
+        let date = Date.now.formatted(.iso8601.year().month().day())
+        return draft.newGame(
+            named, settings.settings.input, seed: Int64.random(in: 0...Int64(Int32.max)), date: date, white: .random())
+    }
+
+    /// Opens a saved game and shows it.
+    func open(_ id: String) async {
+        await host.open(id)
+        if host.snapshot != nil { path = [.game] }
+    }
+}

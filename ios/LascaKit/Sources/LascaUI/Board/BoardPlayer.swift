@@ -1,0 +1,89 @@
+// Shows a move leg by leg over the board as it was before. A touch ends it at once; the snapshot is the truth.
+// Knows legs and time; must not know the rules.
+import Foundation
+import LascaCore
+import LascaKit
+import Observation
+import SwiftUI
+
+/// What is on its way on one board.
+@MainActor @Observable final class BoardPlayer {
+    /// The columns as they are on the way; nil shows the snapshot's.
+    private(set) var columns: [ColumnState]?
+    /// The column that moves, and how far it has come, in s.
+    private(set) var mover: Square?
+    private(set) var way = CGSize.zero
+    /// The piece that slides beneath it.
+    private(set) var taken: ColumnState?
+    private(set) var takenWay = CGSize.zero
+    /// A column that may not move, and shows it.
+    private(set) var nudged: Square?
+    @ObservationIgnored private var playing: Task<Void, Never>?
+
+    /// Ends every movement.
+    func finish() {
+        playing?.cancel()
+        playing = nil
+        (columns, mover, taken, nudged) = (nil, nil, nil, nil)
+        (way, takenWay) = (.zero, .zero)
+    }
+
+    /// Plays the changes over `before`; `done` hears each as its piece lands.
+    func play(
+        _ changes: [Change], over before: [ColumnState], _ geometry: BoardGeometry, _ motion: MotionPolicy,
+        wait: @escaping @Sendable (Int64) async throws -> Void
+    ) {
+        finish()
+        let legs = Leg.of(before, changes)
+        guard motion.moves, !legs.isEmpty else { return }
+        columns = legs[0].columns
+        playing = Task { [weak self] in
+            for leg in legs {
+                guard let self, !Task.isCancelled else { return }
+                let time = motion.milliseconds(leg, of: legs)
+                start(leg, geometry, time)
+                if time > 0, (try? await wait(Int64(time))) == nil { return }
+            }
+            if !Task.isCancelled { self?.finish() }
+        }
+    }
+
+    /// A refused column moves a little and comes back.
+    func nudge(_ square: Square, _ motion: MotionPolicy, wait: @escaping @Sendable (Int64) async throws -> Void) {
+        guard motion.moves else { return }
+        withAnimation(.easeOut(duration: 0.12)) { nudged = square }
+        playing = Task { [weak self] in
+            guard (try? await wait(120)) != nil else { return }
+            withAnimation(.easeOut(duration: 0.12)) { self?.nudged = nil }
+        }
+    }
+
+    private func start(_ leg: Leg, _ geometry: BoardGeometry, _ time: Double) {
+        func distance(_ from: Square, _ to: Square) -> CGSize {
+            CGSize(width: geometry.x(to) - geometry.x(from), height: geometry.y(to) - geometry.y(from))
+        }
+        (columns, mover, taken) = (leg.columns, nil, nil)
+        (way, takenWay) = (.zero, .zero)
+        switch leg.kind {
+        case .step(let from, let to):
+            mover = from
+            withAnimation(.timingCurve(0, 0, 0.2, 1, duration: time / 1000)) { way = distance(from, to) }
+        case .leap(let jump, let uncovered):
+            (mover, columns) = (jump.from, uncovered)
+            taken = leg.columns.first { $0.square == jump.over }.map { $0.alone(jump.taken) }
+            let beneath = Animation.timingCurve(0, 0, 0.2, 1, duration: time / 2000).delay(time / 2000)
+            withAnimation(.timingCurve(0.4, 0, 0.2, 1, duration: time / 1000)) { way = distance(jump.from, jump.to) }
+            withAnimation(beneath) { takenWay = distance(jump.over, jump.to) }
+        case .crown(let square): mover = square
+        }
+    }
+}
+
+extension ColumnState {
+    /// A column of this one piece on the same square.
+    func alone(_ piece: Piece) -> ColumnState {
+        ColumnState(
+            square: square, pieces: [piece], runs: [Run(side: piece.side, role: piece.role, count: 1)], guards: 0,
+            prisoners: 0, cue: .still, moves: [], more: false)
+    }
+}

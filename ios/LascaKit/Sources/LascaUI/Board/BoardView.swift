@@ -1,0 +1,164 @@
+// The board: the ground, 25 squares that can be touched, spoken and reached by keys, and the marks over them.
+// Draws what BoardDrawing says; every touch is handed to the session, which knows what it means.
+import Foundation
+import LascaCore
+import LascaKit
+import SwiftUI
+
+/// What a touch on the board leads to.
+struct BoardInput {
+    let handle: @MainActor (Action) -> Void
+    let inspect: @MainActor (Square) -> Void
+    let repeatStatus: @MainActor () -> Void
+}
+
+/// A column under a finger.
+private struct Carry: Equatable {
+    let from: Square
+    let way: CGSize
+}
+
+/// The board of one game.
+struct BoardView: View {
+    let snapshot: Snapshot
+    let settings: LascaKit.Settings
+    let speech: Wording
+    let player: BoardPlayer
+    let input: BoardInput
+    @Environment(\.look) private var look
+    @State private var cursor: Square?
+    @GestureState private var carried: Carry?
+    @FocusState private var focused: Bool
+    @Namespace private var rotors
+
+    var body: some View {
+        GeometryReader { proxy in
+            let geometry = BoardGeometry.fit(
+                width: proxy.size.width, height: proxy.size.height, bottom: snapshot.bottom)
+            board(geometry)
+                .frame(width: BoardGeometry.width * geometry.unit, height: BoardGeometry.height * geometry.unit)
+                .position(x: proxy.size.width / 2, y: proxy.size.height / 2)
+        }
+        .aspectRatio(BoardGeometry.width / BoardGeometry.height, contentMode: .fit)
+    }
+
+    private func board(_ fitted: BoardGeometry) -> some View {
+        let geometry = BoardGeometry(left: 0, top: 0, unit: fitted.unit, bottom: fitted.bottom)
+        let painter = Painter(theme: look.theme, unit: geometry.unit)
+        let drawing = BoardDrawing.of(shown, geometry, settings.style, cursor: focused ? cursor : nil)
+        return ZStack(alignment: .topLeading) {
+            ShapesView(shapes: GroundShapes.of(geometry, coordinates: settings.coordinates), painter: painter, centred: false)
+            layer(drawing.trail + drawing.landings, painter)
+            squares(drawing, geometry, painter)
+            layer(drawing.brackets, painter)
+            badges(drawing, painter)
+            layer(drawing.cursor + drawing.crosses + drawing.waypoints + drawing.hint, painter)
+        }
+        .contentShape(Rectangle())
+        .onTapGesture(coordinateSpace: .local) { tap(geometry.square(at: $0, heights: heights)) }
+        .gesture(drag(geometry))
+        .focusable()
+        .focused($focused)
+        .onKeyPress(phases: .down) { key($0) }
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel(Text(snapshot.bottom == .white ? "spoken_board" : "spoken_board_turned"))
+        .accessibilityAction(.magicTap) { input.repeatStatus() }
+        .accessibilityAction(.escape) { input.handle(.cancel) }
+        .modifier(BoardRotors(snapshot: snapshot, speech: speech, phrases: speech.phrases, namespace: rotors))
+    }
+
+    /// The snapshot, with the columns that are on their way and none of the marks meanwhile.
+    private var shown: Snapshot {
+        guard let columns = player.columns else { return snapshot }
+        return snapshot.bare(columns)
+    }
+
+    private var heights: [Int] {
+        var heights = [Int](repeating: 0, count: Int(BoardGeometry.squares))
+        for column in snapshot.columns { heights[Int(column.square)] = column.pieces.count }
+        return heights
+    }
+
+    private func layer(_ shapes: [LascaKit.Shape], _ painter: Painter) -> some View {
+        ShapesView(shapes: shapes, painter: painter, centred: false)
+    }
+
+    private func squares(_ drawing: BoardDrawing, _ geometry: BoardGeometry, _ painter: Painter) -> some View {
+        let columns = Dictionary(uniqueKeysWithValues: drawing.columns.map { ($0.square, $0) })
+        let order = geometry.reading
+        return ForEach(order, id: \.self) { square in
+            let middle = geometry.point(square)
+            let way = offset(square)
+            SquareView(
+                square: square, snapshot: snapshot, column: columns[square], painter: painter, speech: speech,
+                input: input, tap: { tap(square) })
+                .accessibilityRotorEntry(id: square, in: rotors)
+                .accessibilitySortPriority(Double(order.count - (order.firstIndex(of: square) ?? 0)))
+                .offset(x: way.width * geometry.unit, y: way.height * geometry.unit)
+                .zIndex(player.mover == square || carried?.from == square ? 1 : 0)
+                .position(x: middle.x, y: middle.y)
+        }
+    }
+
+    private func badges(_ drawing: BoardDrawing, _ painter: Painter) -> some View {
+        ForEach(drawing.columns.filter { !$0.badge.isEmpty && $0.square != player.mover }, id: \.square) { column in
+            ShapesView(shapes: column.badge, painter: painter, turned: column.turned)
+                .frame(width: 1.6 * painter.unit, height: painter.unit)
+                .position(x: column.spot.x * painter.unit, y: column.spot.y * painter.unit)
+        }
+    }
+
+    /// How far a column stands from its square, in s.
+    private func offset(_ square: Square) -> CGSize {
+        if player.mover == square { return player.way }
+        if let carried, carried.from == square { return carried.way }
+        return player.nudged == square ? CGSize(width: 0.05, height: 0) : .zero
+    }
+
+    private func tap(_ square: Square?) {
+        player.finish()
+        guard let square else { return input.handle(.cancel) }
+        cursor = square
+        input.handle(.tap(square: square))
+    }
+
+    private func drag(_ geometry: BoardGeometry) -> some Gesture<DragGesture.Value> {
+        DragGesture(minimumDistance: settings.drag ? 12 : .infinity)
+            .updating($carried) { value, state, _ in
+                guard let from = geometry.square(at: value.startLocation, heights: heights) else { return }
+                // The column stands above the finger, so that it can be seen.
+                state = Carry(
+                    from: from,
+                    way: CGSize(
+                        width: value.translation.width / geometry.unit,
+                        height: value.translation.height / geometry.unit - 0.6))
+            }
+            .onEnded { value in
+                guard let from = geometry.square(at: value.startLocation, heights: heights) else { return }
+                player.finish()
+                if let to = geometry.square(at: value.location, heights: heights), to != from {
+                    input.handle(.drop(from: from, to: to))
+                } else {
+                    input.handle(.cancel)
+                }
+            }
+    }
+
+    private func key(_ press: KeyPress) -> KeyPress.Result {
+        let command = BoardKey.of(press)
+        switch command {
+        case nil: return .ignored
+        case .move(let arrow):
+            let from = cursor ?? snapshot.marks.chosen.last ?? BoardGeometry.middle
+            cursor = cursor == nil ? from : arrow.next(from: from, bottom: snapshot.bottom) ?? from
+        case .go(let file, let rank):
+            let (x, y) = (file ?? cursor.map(BoardGeometry.file) ?? 3, rank ?? cursor.map(BoardGeometry.rank) ?? 3)
+            cursor = BoardGeometry.nearest(file: x, rank: y, keepsFile: file != nil)
+        case .choose: tap(cursor ?? BoardGeometry.middle)
+        case .inspect: input.inspect(cursor ?? BoardGeometry.middle)
+        case .action(let action): input.handle(action)
+        case .status: input.repeatStatus()
+        }
+        return .handled
+    }
+}

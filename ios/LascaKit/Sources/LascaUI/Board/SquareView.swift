@@ -1,0 +1,124 @@
+// One of the 25 squares: the column on it in a canvas of its own, and all that a screen reader says and does there.
+import Foundation
+import LascaCore
+import LascaKit
+import SwiftUI
+
+/// A square and what stands on it.
+struct SquareView: View {
+    let square: Square
+    let snapshot: Snapshot
+    let column: ColumnDrawing?
+    let painter: Painter
+    let speech: Wording
+    let input: BoardInput
+    let tap: @MainActor () -> Void
+
+    var body: some View {
+        let state = snapshot.columns.first { $0.square == square }
+        drawn
+            .frame(width: painter.unit, height: painter.unit)
+            .contentShape(Rectangle())
+            .hoverEffect(.highlight)
+            .onLongPressGesture(minimumDuration: 0.35) { input.inspect(square) }
+            .accessibilityElement()
+            .accessibilityLabel(Text(verbatim: speech.node(square, snapshot)))
+            .accessibilityValue(Text(verbatim: speech.state(square, snapshot) ?? ""))
+            .accessibilityAddTraits(snapshot.marks.chosen.last == square ? [.isButton, .isSelected] : .isButton)
+            .accessibilityInputLabels([Text(verbatim: BoardGeometry.name(square))])
+            .accessibilityIdentifier(BoardGeometry.name(square))
+            .accessibilityAction { tap() }
+            .accessibilityActions { actions(state) }
+            .modifier(ColumnContent(column: state, speech: speech))
+    }
+
+    @ViewBuilder private var drawn: some View {
+        let (unit, high) = (painter.unit, 2.2 * painter.unit)
+        ZStack {
+            if let column {
+                ShapesView(shapes: column.shadow, painter: painter, turned: column.turned)
+                    .frame(width: 1.2 * unit, height: high)
+                ShapesView(shapes: column.behind + column.body, painter: painter, turned: column.turned)
+                    .frame(width: 1.2 * unit, height: high)
+                    .offset(y: -column.lift * unit)
+            }
+        }
+    }
+
+    @ViewBuilder private func actions(_ state: ColumnState?) -> some View {
+        if let state {
+            ForEach(state.moves, id: \.text) { move in
+                Button(speech.choice(move)) { input.handle(.play(text: move.text)) }
+            }
+            Button("game_inspect") { input.inspect(square) }
+        }
+        if snapshot.controls.canUndo { Button("game_undo") { input.handle(.undo) } }
+        if snapshot.controls.canHint { Button("game_hint") { input.handle(.hint) } }
+        if snapshot.controls.canCancel { Button("game_deselect") { input.handle(.cancel) } }
+    }
+}
+
+/// The column below its commander, spoken on request.
+private struct ColumnContent: ViewModifier {
+    let column: ColumnState?
+    let speech: Wording
+
+    func body(content: Content) -> some View {
+        if let column, column.pieces.count > 1 {
+            content.accessibilityCustomContent(
+                AccessibilityCustomContentKey("game_inspect", id: "column"), Text(verbatim: speech.whole(column)))
+        } else {
+            content
+        }
+    }
+}
+
+/// Rotors: my columns, enemy columns, what can move, landings.
+struct BoardRotors: ViewModifier {
+    let snapshot: Snapshot
+    let speech: Wording
+    let phrases: any Phrases
+    let namespace: Namespace.ID
+
+    func body(content: Content) -> some View {
+        let mine = snapshot.person ?? snapshot.turn
+        content
+            .accessibilityRotor(Text(verbatim: phrases.phrase("spoken_rotor_mine"))) { entries { $0.owner == mine } }
+            .accessibilityRotor(Text(verbatim: phrases.phrase("spoken_rotor_enemy"))) { entries { $0.owner != mine } }
+            .accessibilityRotor(Text(verbatim: phrases.phrase("spoken_rotor_movable"))) {
+                entries { $0.cue == .movable || $0.cue == .mustCapture }
+            }
+            .accessibilityRotor(Text(verbatim: phrases.phrase("spoken_rotor_landings"))) {
+                list(snapshot.marks.landings.map(\.square))
+            }
+    }
+
+    private func entries(_ wanted: (ColumnState) -> Bool) -> some AccessibilityRotorContent {
+        list(snapshot.columns.filter(wanted).map(\.square))
+    }
+
+    private func list(_ squares: [Square]) -> some AccessibilityRotorContent {
+        ForEach(squares, id: \.self) { square in
+            AccessibilityRotorEntry(Text(verbatim: speech.node(square, snapshot)), id: square, in: namespace)
+        }
+    }
+}
+
+extension ColumnState {
+    /// Whose it is.
+    var owner: Side? { pieces.first?.side }
+}
+
+extension Snapshot {
+    /// The same board with other columns and without marks: what is seen while a column is on its way.
+    func bare(_ columns: [ColumnState]) -> Snapshot {
+        let marks = Marks(chosen: [], jumps: [], landings: [], mustCapture: [], last: nil)
+        return Snapshot(
+            rules: rules, white: white, black: black, whiteName: whiteName, blackName: blackName, date: date,
+            whiteTally: whiteTally, blackTally: blackTally, columns: columns, turn: turn, bottom: bottom,
+            facing: facing, turning: turning, person: person, acting: acting, stage: stage, paused: paused,
+            lookingBack: lookingBack, otherLine: otherLine, marks: marks, hint: nil, clocks: clocks, offer: offer,
+            goal: goal, controls: controls, ply: ply, shownPly: shownPly, lastPly: lastPly, quiet: quiet,
+            quietLimit: quietLimit, takebacks: takebacks, hints: hints, wakeMs: wakeMs)
+    }
+}

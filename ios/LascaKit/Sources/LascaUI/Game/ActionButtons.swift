@@ -1,0 +1,48 @@
+// Undo, redo, hint, flip: what is always at hand. Nothing here ends a game.
+import LascaCore
+import LascaKit
+import SwiftUI
+
+/// The four actions, in a row or a column.
+struct ActionButtons: View {
+    let model: AppModel
+    let snapshot: Snapshot
+    @Environment(\.look) private var look
+
+    var body: some View {
+        let controls = snapshot.controls
+        ForEach(model.settings.settings.hand == .right ? Self.order : Self.order.reversed(), id: \.key) { item in
+            Button { model.host.handle(item.action) } label: {
+                Image(systemName: item.symbol)
+                    .font(.title3)
+                    .frame(maxWidth: .infinity, minHeight: 48)
+                    .contentShape(Rectangle())
+            }
+            .buttonStyle(.plain)
+            .disabled(!item.enabled(controls))
+            .accessibilityLabel(Text(LocalizedStringKey(item.key)))
+            .accessibilityShowsLargeContentViewer()
+            .keyboardShortcut(item.shortcut, modifiers: item.modifiers)
+            .hoverEffect()
+        }
+    }
+
+    private struct Item: Sendable {
+        let key, symbol: String
+        let action: Action
+        let shortcut: KeyEquivalent
+        var modifiers: EventModifiers = .command
+        let enabled: @Sendable (Controls) -> Bool
+    }
+
+    private static let order = [
+        Item(
+            key: "game_undo", symbol: "arrow.uturn.backward", action: .undo, shortcut: "z", enabled: { $0.canUndo }),
+        Item(
+            key: "game_redo", symbol: "arrow.uturn.forward", action: .redo, shortcut: "z",
+            modifiers: [.command, .shift], enabled: { $0.canRedo }),
+        Item(key: "game_hint", symbol: "lightbulb", action: .hint, shortcut: "h", modifiers: [.command, .option],
+            enabled: { $0.canHint }),
+        Item(key: "game_flip", symbol: "arrow.up.arrow.down", action: .flip, shortcut: "f", enabled: { _ in true }),
+    ]
+}

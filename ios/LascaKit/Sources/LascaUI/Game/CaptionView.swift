@@ -1,0 +1,88 @@
+// One player: the side's disc, name, what it has on the board, and its clock or whose turn it is.
+import Foundation
+import LascaCore
+import LascaKit
+import SwiftUI
+
+/// A player's line above or below the board.
+struct CaptionView: View {
+    let model: AppModel
+    let snapshot: Snapshot
+    let side: Side
+    @Environment(\.look) private var look
+    @Environment(\.dynamicTypeSize) private var typeSize
+
+    var body: some View {
+        HStack(spacing: 12) {
+            LoneColumnView(pieces: [Piece(side: side, role: .soldier)], width: 36)
+            VStack(alignment: .leading, spacing: 0) {
+                Text(verbatim: name).font(.headline).lineLimit(1).minimumScaleFactor(0.7)
+                if !typeSize.isAccessibilitySize {
+                    Text(verbatim: second).font(.footnote).foregroundStyle(look.text2).lineLimit(2)
+                        .minimumScaleFactor(0.8)
+                }
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+            if snapshot.clocks != nil {
+                TimelineView(.periodic(from: .now, by: 0.1)) { _ in clock }
+            } else if snapshot.turn == side, !isOver {
+                pill
+            }
+        }
+        .padding(.horizontal, 16)
+        .frame(minHeight: 52)
+        .rotationEffect(snapshot.turning == .faceToFace && side != snapshot.bottom ? .degrees(180) : .zero)
+        .accessibilityElement(children: .combine)
+    }
+
+    private var seat: Seat { side == .white ? snapshot.white : snapshot.black }
+    private var isOver: Bool { if case .over = snapshot.stage { true } else { false } }
+
+    private var name: String {
+        let given = side == .white ? snapshot.whiteName : snapshot.blackName
+        switch seat {
+        case .computer: return model.phrases.phrase("game_computer")
+        case .human:
+            return given.isEmpty && snapshot.person == side
+                ? model.phrases.phrase("game_you") : GameLines(model.phrases).player(side, given)
+        }
+    }
+
+    private var second: String {
+        let tally = model.wording.tally(side == .white ? snapshot.whiteTally : snapshot.blackTally)
+        guard case .computer(let level) = seat else { return tally }
+        return model.phrases.phrase("game_level", Word(GameLines(model.phrases).levelName(Int(level))), Word(tally))
+    }
+
+    private var pill: some View {
+        Text(snapshot.person == side ? "game_your_turn" : "game_to_move")
+            .font(.footnote.weight(.medium))
+            .padding(.horizontal, 12)
+            .frame(minHeight: 30)
+            .foregroundStyle(look.inverse)
+            .background(look.inverseGround, in: Capsule())
+    }
+
+    @ViewBuilder private var clock: some View {
+        // The session tells the time; asking it changes nothing.
+        if let clocks = model.host.look()?.clocks ?? snapshot.clocks {
+            let time = side == .white ? clocks.whiteMs : clocks.blackMs
+            let running = clocks.running == side
+            Text(verbatim: ClockText.written(time))
+                .font(.title2.monospacedDigit().weight(.medium))
+                .padding(.horizontal, 14)
+                .frame(minHeight: 40)
+                .foregroundStyle(time <= 0 || running ? look.inverse : look.text2)
+                .background(
+                    time <= 0 ? look.error : running ? look.inverseGround : look.ground,
+                    in: RoundedRectangle(cornerRadius: 12))
+                .overlay { RoundedRectangle(cornerRadius: 12).strokeBorder(look.line, lineWidth: 1.5) }
+                .accessibilityLabel(
+                    Text(
+                        verbatim: model.phrases.phrase(
+                            "game_clock_spoken", Word(model.wording.side(side)), Word(time / 60_000),
+                            Word(time / 1000 % 60))))
+                .accessibilityAddTraits(.updatesFrequently)
+        }
+    }
+}

@@ -1,0 +1,52 @@
+// The menu of the game: what is needed rarely, and what ends a game, which is asked about first.
+import LascaCore
+import LascaKit
+import SwiftUI
+
+/// "…" in the bar.
+struct GameMenu: View {
+    let model: AppModel
+    @Binding var listShown: Bool
+    @State private var resigning = false
+    @State private var offering = false
+
+    init(model: AppModel, listShown: Binding<Bool>) {
+        self.model = model
+        _listShown = listShown
+    }
+
+    var body: some View {
+        let controls = model.host.snapshot?.controls
+        Menu {
+            Button("game_new", systemImage: "plus") { model.path = [.newGame(computer: true)] }
+            Button("game_moves", systemImage: "list.number") { listShown = true }
+            ShareLink(item: model.host.record) { Label("game_share", systemImage: "square.and.arrow.up") }
+            ShareLink(item: model.host.message) { Label("game_share_message", systemImage: "bubble.left") }
+            Button("game_rules", systemImage: "book") { model.go(.rules) }
+            Button("game_settings", systemImage: "gearshape") { model.go(.settings) }
+            if controls?.canPause == true {
+                Button("game_pause", systemImage: "pause") { model.host.handle(.pause) }
+            }
+            Divider()
+            Button("game_offer_draw", systemImage: "equal") { offering = true }
+                .disabled(controls?.canOfferDraw != true)
+            Button("game_resign", systemImage: "flag", role: .destructive) { resigning = true }
+                .disabled(controls?.canResign != true)
+        } label: {
+            Image(systemName: "ellipsis")
+        }
+        .accessibilityLabel("game_menu")
+        .confirmationDialog("game_resign_sure", isPresented: $resigning, titleVisibility: .visible) {
+            Button("game_resign", role: .destructive) { act { .resign(side: $0) } }
+            Button("game_keep_playing", role: .cancel) {}
+        }
+        .confirmationDialog("game_draw_sure", isPresented: $offering, titleVisibility: .visible) {
+            Button("game_offer_draw") { act { .offerDraw(side: $0) } }
+            Button("game_keep_playing", role: .cancel) {}
+        }
+    }
+
+    private func act(_ action: (Side) -> Action) {
+        if let side = model.host.snapshot?.acting { model.host.handle(action(side)) }
+    }
+}

@@ -1,0 +1,248 @@
+// The game being played: board, captions, status, moves and actions, laid out by the window.
+// Holds layout and what is open on top; every question about the game is the session's.
+import Foundation
+import LascaCore
+import LascaKit
+import SwiftUI
+
+/// The game screen.
+struct GameScreen: View {
+    let model: AppModel
+    @State private var player = BoardPlayer()
+    @State private var moves = MoveList()
+    @State private var inspected: Square?
+    @State private var endShown = false
+    @State private var listShown = false
+    @State private var repeated = 0
+    @Environment(\.look) private var look
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    @Environment(\.dynamicTypeSize) private var typeSize
+
+    var body: some View {
+        GeometryReader { proxy in
+            content(proxy.size)
+        }
+        .background(look.ground)
+        .navigationBarBackButtonHidden(true)
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+            ToolbarItem(placement: .topBarLeading) {
+                Button { model.path = [] } label: {
+                    Image(systemName: "chevron.backward")
+                }
+                .accessibilityLabel("end_home")
+                .keyboardShortcut(.escape, modifiers: .command)
+            }
+            ToolbarItem(placement: .principal) { title }
+            ToolbarItem(placement: .topBarTrailing) { GameMenu(model: model, listShown: $listShown) }
+        }
+        .sheet(isPresented: $listShown) { MovesSheet(model: model, lines: moves.lines) }
+        .sheet(isPresented: $endShown) { EndSheet(model: model) }
+        .onChange(of: model.host.id, initial: true) { restart() }
+        .onChange(of: model.host.step) { follow() }
+        .task(id: isOver) {
+            guard isOver, (try? await model.wait(600)) != nil else { return }
+            endShown = true
+        }
+    }
+
+    private var isOver: Bool { if case .over = model.host.snapshot?.stage { true } else { false } }
+
+    private func restart() {
+        player.finish()
+        moves.restart(model.host.snapshot) { model.host.moves($0, $1) }
+    }
+
+    private func follow() {
+        guard let snapshot = model.host.snapshot else { return }
+        moves.follow(model.host.changes, snapshot) { model.host.moves($0, $1) }
+        inspected = inspected.flatMap { square in snapshot.columns.contains { $0.square == square } ? square : nil }
+        if !isOver { endShown = false }
+    }
+
+    @ViewBuilder private var title: some View {
+        if let snapshot = model.host.snapshot {
+            VStack(spacing: 0) {
+                Text(verbatim: model.phrases.phrase("game_move_title", Word(Self.number(snapshot)))).font(.headline)
+                Text(verbatim: GameLines(model.phrases).rules(snapshot.rules.set)).font(.footnote)
+                    .foregroundStyle(look.text2)
+            }
+            .accessibilityElement(children: .combine)
+            .accessibilityAddTraits(.isHeader)
+        }
+    }
+
+    /// The move that is due: after Black's the next number.
+    private static func number(_ snapshot: Snapshot) -> Int32 {
+        guard let last = snapshot.marks.last else { return 1 }
+        return last.side == .black ? last.number + 1 : last.number
+    }
+
+    @ViewBuilder private func content(_ size: CGSize) -> some View {
+        if let snapshot = model.host.snapshot {
+            switch GameLayout.of(width: size.width, height: size.height) {
+            case .stacked: stacked(snapshot)
+            case .beside(let panel): beside(snapshot, panel)
+            case .tall: tall(snapshot)
+            case .tiny: tiny(snapshot)
+            }
+        } else if model.host.opened {
+            EmptyState(model.phrases.phrase("game_none")) {
+                WideButton("home_play_computer", main: true) { model.path = [.newGame(computer: true)] }
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+        } else {
+            Text("game_loading").frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+    }
+
+    private func stacked(_ snapshot: Snapshot) -> some View {
+        VStack(spacing: 4) {
+            caption(snapshot, snapshot.bottom.other)
+            board(snapshot).padding(.horizontal, 8)
+            caption(snapshot, snapshot.bottom)
+            status(snapshot)
+            Spacer(minLength: 0)
+            strip(snapshot)
+            actions(snapshot)
+        }
+    }
+
+    private func beside(_ snapshot: Snapshot, _ panel: Double) -> some View {
+        HStack(spacing: 8) {
+            if model.settings.settings.hand == .left { side(snapshot).frame(width: panel) }
+            board(snapshot).padding(8).frame(maxWidth: .infinity)
+            if model.settings.settings.hand == .right { side(snapshot).frame(width: panel) }
+        }
+    }
+
+    private func side(_ snapshot: Snapshot) -> some View {
+        VStack(spacing: 8) {
+            caption(snapshot, snapshot.bottom.other)
+            ScrollView {
+                VStack(spacing: 12) {
+                    status(snapshot)
+                    if let column = inspectedColumn(snapshot) { InspectorCard(column: column, model: model) }
+                    MoveRows(model: model, lines: moves.lines)
+                }
+            }
+            .frame(maxHeight: .infinity)
+            actions(snapshot)
+            caption(snapshot, snapshot.bottom)
+        }
+        .padding(.vertical, 8)
+    }
+
+    private func tall(_ snapshot: Snapshot) -> some View {
+        VStack(spacing: 8) {
+            caption(snapshot, snapshot.bottom.other)
+            board(snapshot)
+            caption(snapshot, snapshot.bottom)
+            status(snapshot)
+            HStack(alignment: .top, spacing: 16) {
+                InspectorPanel(column: inspectedColumn(snapshot), model: model)
+                ScrollView { MoveRows(model: model, lines: moves.lines) }.frame(maxWidth: .infinity)
+            }
+            .frame(maxHeight: 240)
+            actions(snapshot)
+        }
+        .frame(maxWidth: 680)
+        .frame(maxWidth: .infinity)
+    }
+
+    private func tiny(_ snapshot: Snapshot) -> some View {
+        VStack(spacing: 4) {
+            HStack(spacing: 4) {
+                board(snapshot)
+                VStack(spacing: 4) { ActionButtons(model: model, snapshot: snapshot) }.frame(width: 52)
+            }
+            Text(verbatim: currentStatus(snapshot).title).font(.footnote)
+        }
+    }
+
+    private func caption(_ snapshot: Snapshot, _ side: Side) -> some View {
+        CaptionView(model: model, snapshot: snapshot, side: side)
+    }
+
+    private func board(_ snapshot: Snapshot) -> some View {
+        let settings = model.settings.settings
+        let input = BoardInput(
+            handle: { act($0) },
+            inspect: { inspect($0) },
+            repeatStatus: { repeated += 1 })
+        return BoardView(
+            snapshot: snapshot, settings: settings, speech: model.speech, player: player, input: input)
+            .onChange(of: repeated) { Voice.say([StatusWording(model.speech).spoken(snapshot)]) }
+    }
+
+    /// Hands an action over, and shows what it changed on the way.
+    private func act(_ action: Action) {
+        let before = model.host.snapshot?.columns ?? []
+        model.host.handle(action)
+        let motion = MotionPolicy(model.settings.settings.motion, reduced: reducesMotion)
+        if case .tap = action, let refused = model.host.refusal?.square {
+            player.nudge(refused, motion, wait: model.wait)
+        }
+        guard let snapshot = model.host.snapshot else { return }
+        let geometry = BoardGeometry(left: 0, top: 0, unit: 1, bottom: snapshot.bottom)
+        if case .drop = action { return }
+        player.play(model.host.changes, over: before, geometry, motion, wait: model.wait)
+    }
+
+    private func inspect(_ square: Square) {
+        inspected = square
+        guard let column = model.host.snapshot?.columns.first(where: { $0.square == square }) else { return }
+        Voice.say([model.speech.whole(column)])
+    }
+
+    private func inspectedColumn(_ snapshot: Snapshot) -> ColumnState? {
+        snapshot.columns.first { $0.square == inspected }
+    }
+
+    private func currentStatus(_ snapshot: Snapshot) -> Status { model.status(snapshot, slow: false) }
+
+    @ViewBuilder private func status(_ snapshot: Snapshot) -> some View {
+        if let column = inspectedColumn(snapshot), !isWide {
+            InspectorCard(column: column, model: model, close: { inspected = nil }).padding(.horizontal, 16)
+        } else {
+            StatusView(model: model, snapshot: snapshot)
+        }
+    }
+
+    @Environment(\.horizontalSizeClass) private var widthClass
+    private var isWide: Bool { widthClass == .regular }
+
+    private func strip(_ snapshot: Snapshot) -> some View {
+        MoveStrip(model: model, snapshot: snapshot, lines: moves.lines, listShown: $listShown)
+    }
+
+    private func actions(_ snapshot: Snapshot) -> some View {
+        VStack(spacing: 8) {
+            PromptRow(model: model, snapshot: snapshot)
+            HStack { ActionButtons(model: model, snapshot: snapshot) }
+                .frame(maxWidth: 520, minHeight: 54)
+                .padding(.horizontal, 12)
+                .background(look.surface, in: Capsule())
+                .overlay { Capsule().strokeBorder(look.line) }
+                .padding(.horizontal, 24)
+        }
+        .padding(.bottom, 8)
+    }
+}
+
+extension GameHost {
+    /// What the last action was refused for.
+    var refusal: Refusal? {
+        changes.compactMap { if case .refused(let refusal) = $0 { refusal } else { nil } }.first
+    }
+}
+
+extension AppModel {
+    /// What the status line says now: a refusal or news of the last action, else the state of the game.
+    func status(_ snapshot: Snapshot, slow: Bool) -> Status {
+        let words = StatusWording(wording)
+        if let refusal = host.refusal { return words.refused(refusal, snapshot) }
+        if let news = host.changes.compactMap({ words.news($0) }).first { return news }
+        return words.status(snapshot, slow: slow)
+    }
+}

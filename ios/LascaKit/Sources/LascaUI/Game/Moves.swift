@@ -1,0 +1,137 @@
+// The moves of the game: a strip under the board, rows in a panel, a sheet. A touch looks at the position after a move.
+import LascaCore
+import LascaKit
+import SwiftUI
+
+/// The newest moves in one line.
+struct MoveStrip: View {
+    let model: AppModel
+    let snapshot: Snapshot
+    let lines: [MoveLine]
+    @Binding var listShown: Bool
+    @Environment(\.look) private var look
+
+    init(model: AppModel, snapshot: Snapshot, lines: [MoveLine], listShown: Binding<Bool>) {
+        (self.model, self.snapshot, self.lines) = (model, snapshot, lines)
+        _listShown = listShown
+    }
+
+    var body: some View {
+        HStack(spacing: 4) {
+            if lines.isEmpty {
+                Text("game_no_moves").font(.subheadline).foregroundStyle(look.text2)
+                    .frame(maxWidth: .infinity, alignment: .leading)
+            } else {
+                ScrollViewReader { scroll in
+                    ScrollView(.horizontal, showsIndicators: false) {
+                        LazyHStack(spacing: 4) {
+                            ForEach(lines, id: \.ply) { MoveCell(model: model, line: $0, shown: snapshot.shownPly) }
+                        }
+                    }
+                    .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+                    .onChange(of: snapshot.shownPly, initial: true) { scroll.scrollTo(snapshot.shownPly, anchor: .trailing) }
+                }
+            }
+            Button { listShown = true } label: {
+                Image(systemName: "list.bullet").frame(width: 44, height: 44).contentShape(Rectangle())
+            }
+            .buttonStyle(.plain)
+            .accessibilityLabel("game_moves")
+        }
+        .padding(.horizontal, 16)
+        .frame(minHeight: 44)
+    }
+}
+
+/// One move.
+struct MoveCell: View {
+    let model: AppModel
+    let line: MoveLine
+    let shown: Int32
+    @Environment(\.look) private var look
+
+    var body: some View {
+        let current = line.ply == shown
+        HStack(spacing: 4) {
+            if line.side == .white || line.ply == 1 {
+                Text(verbatim: model.phrases.phrase("game_move_number", Word(line.number)))
+                    .foregroundStyle(look.text2)
+                    .accessibilityHidden(true)
+            }
+            Button { model.host.handle(.look(ply: line.ply)) } label: {
+                Text(verbatim: model.wording.written(line.text))
+                    .fontWeight(current ? .medium : .regular)
+                    .padding(.horizontal, 8)
+                    .frame(minHeight: 32)
+                    .foregroundStyle(current ? look.inverse : look.text)
+                    .background(current ? look.inverseGround : Color.clear, in: RoundedRectangle(cornerRadius: 8))
+                    .frame(minHeight: 44)
+            }
+            .buttonStyle(.plain)
+            .accessibilityLabel(Text(verbatim: model.speech.move(line, [])))
+            .accessibilityAddTraits(current ? .isSelected : [])
+        }
+        .font(.subheadline.monospacedDigit())
+        .id(line.ply)
+    }
+}
+
+/// All moves, two in a row.
+struct MoveRows: View {
+    let model: AppModel
+    let lines: [MoveLine]
+
+    var body: some View {
+        let shown = model.host.snapshot?.shownPly ?? 0
+        LazyVStack(alignment: .leading, spacing: 0) {
+            ForEach(rows) { row in
+                HStack(spacing: 8) {
+                    ForEach(row.lines, id: \.ply) { line in
+                        MoveCell(model: model, line: line, shown: shown).frame(maxWidth: .infinity, alignment: .leading)
+                    }
+                }
+            }
+        }
+        .padding(.horizontal, 16)
+    }
+
+    private struct Row: Identifiable {
+        let id: Int32
+        var lines: [MoveLine]
+    }
+
+    private var rows: [Row] {
+        var rows: [Row] = []
+        for line in lines {
+            if rows.last?.id == line.number {
+                rows[rows.count - 1].lines.append(line)
+            } else {
+                rows.append(Row(id: line.number, lines: [line]))
+            }
+        }
+        return rows
+    }
+}
+
+/// The moves over the board.
+struct MovesSheet: View {
+    let model: AppModel
+    let lines: [MoveLine]
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        NavigationStack {
+            ScrollView {
+                if lines.isEmpty { Text("game_no_moves").padding(24) }
+                MoveRows(model: model, lines: lines)
+            }
+            .navigationTitle("game_moves")
+            .navigationBarTitleDisplayMode(.inline)
+            .toolbar {
+                ToolbarItem(placement: .confirmationAction) { Button("screen_close") { dismiss() } }
+            }
+        }
+        .presentationDetents([.medium, .large])
+        .presentationBackgroundInteraction(.enabled)
+    }
+}

@@ -1,0 +1,96 @@
+// The status line: a sign, one sentence, perhaps a second. Its height stays while a move is made.
+import LascaCore
+import LascaKit
+import SwiftUI
+
+/// Whose turn it is, what must be done, why a touch was refused, what a hint says.
+struct StatusView: View {
+    let model: AppModel
+    let snapshot: Snapshot
+    @State private var slow = false
+    @Environment(\.look) private var look
+
+    var body: some View {
+        let status = model.status(snapshot, slow: slow)
+        HStack(spacing: 12) {
+            sign(status.sign)
+            VStack(alignment: .leading, spacing: 2) {
+                Text(verbatim: status.title).font(.headline)
+                Text(verbatim: status.detail.isEmpty ? " " : status.detail).font(.footnote)
+                    .foregroundStyle(look.text2)
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+        }
+        .padding(.horizontal, 12)
+        .padding(.vertical, 8)
+        .frame(maxWidth: .infinity, minHeight: 56)
+        .background(look.surface, in: RoundedRectangle(cornerRadius: 16))
+        .overlay { RoundedRectangle(cornerRadius: 16).strokeBorder(look.line) }
+        .padding(.horizontal, 16)
+        .accessibilityElement()
+        .accessibilityLabel(Text(verbatim: [status.title, status.detail].filter { !$0.isEmpty }.joined(separator: ". ")))
+        .accessibilityIdentifier("status")
+        .accessibilityAddTraits(.updatesFrequently)
+        .task(id: ticket) {
+            slow = false
+            guard ticket != nil, (try? await model.wait(800)) != nil else { return }
+            slow = true
+        }
+    }
+
+    private var ticket: Int64? { if case .thinking(let ticket) = snapshot.stage { ticket } else { nil } }
+
+    private func sign(_ sign: StatusSign) -> some View {
+        let marked = sign == .duty || sign == .landing
+        return Image(systemName: name(sign))
+            .frame(width: 32, height: 32)
+            .foregroundStyle(
+                marked ? Color(look.theme.marks.markCase) : sign == .hint ? Color(look.theme.marks.hintText) : look.text2)
+            .background(
+                marked ? Color(look.theme.marks.mark) : sign == .hint ? Color(look.theme.marks.hint) : look.sunken,
+                in: RoundedRectangle(cornerRadius: 10))
+            .accessibilityHidden(true)
+    }
+
+    private func name(_ sign: StatusSign) -> String {
+        switch sign {
+        case .info: "circle.lefthalf.filled"
+        case .duty: "viewfinder"
+        case .landing: "square.dashed"
+        case .hint: "lightbulb"
+        }
+    }
+}
+
+/// What waits for an answer: a shown move, an offer, a pause, a look back.
+struct PromptRow: View {
+    let model: AppModel
+    let snapshot: Snapshot
+
+    var body: some View {
+        let controls = snapshot.controls
+        HStack(spacing: 12) {
+            if controls.canConfirm {
+                button("game_cancel") { model.host.handle(.cancel) }
+                button("game_confirm", main: true) { model.host.handle(.confirm) }
+            }
+            if controls.canReply, let offer = snapshot.offer {
+                button("game_decline") { model.host.handle(.reply(side: offer.to, accept: false)) }
+                button("game_accept", main: true) { model.host.handle(.reply(side: offer.to, accept: true)) }
+            }
+            if controls.canResume { button("game_resume", main: true) { model.host.handle(.resume) } }
+            if snapshot.lookingBack {
+                button("game_to_the_game") { model.host.handle(.look(ply: snapshot.ply)) }
+                if controls.canPlayFromHere { button("game_play_from_here", main: true) { model.host.handle(.playFromHere) } }
+            }
+            if controls.canMoveNow { button("game_move_now") { model.host.handle(.moveNow) } }
+        }
+        .padding(.horizontal, 16)
+    }
+
+    private func button(
+        _ key: LocalizedStringKey, main: Bool = false, action: @escaping @MainActor () -> Void
+    ) -> some View {
+        WideButton(key, main: main, action: action)
+    }
+}

@@ -1,0 +1,33 @@
+// Reads a file that a person chose or sent. Knows files; whether a game is in it, the core says.
+import Foundation
+import LascaKit
+
+/// A file from elsewhere.
+enum IncomingFile {
+    /// Its text, nil if it cannot be read or is far too long to be a game.
+    static func text(_ url: URL) -> String? {
+        let scoped = url.startAccessing()
+        defer { if scoped { url.stopAccessing() } }
+        guard let file = try? FileHandle(forReadingFrom: url) else { return nil }
+        defer { try? file.close() }
+        guard let data = try? file.read(upToCount: 4 * GameShelf.longest) else { return nil }
+        return String(bytes: data, encoding: .utf8)
+    }
+}
+
+extension URL {
+    // Files of other apps are lent; on Linux there is nothing to lend.
+    fileprivate func startAccessing() -> Bool {
+        #if canImport(ObjectiveC)
+        startAccessingSecurityScopedResource()
+        #else
+        false
+        #endif
+    }
+
+    fileprivate func stopAccessing() {
+        #if canImport(ObjectiveC)
+        stopAccessingSecurityScopedResource()
+        #endif
+    }
+}

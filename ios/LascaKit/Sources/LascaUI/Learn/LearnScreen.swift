@@ -1,0 +1,165 @@
+// What there is to learn: lessons with their progress, rules, ideas, Lasker's games, history.
+import LascaCore
+import LascaKit
+import SwiftUI
+
+/// The way to all that is taught.
+struct LearnScreen: View {
+    let model: AppModel
+    @Environment(\.look) private var look
+
+    var body: some View {
+        ScrollView {
+            VStack(spacing: 16) {
+                steps
+                Card {
+                    VStack(spacing: 0) {
+                        row("learn_rules_title", model.phrases.phrase("learn_rules_text"), .rules)
+                        Divider()
+                        row(
+                            "learn_ideas_title", model.phrases.count("learn_ideas_text", Library.ideas.count), .ideas)
+                        Divider()
+                        row("learn_games_title", model.phrases.phrase("learn_games_text"), .heritage)
+                        Divider()
+                        row("learn_history_title", model.phrases.phrase("learn_history_line"), .page(.history))
+                    }
+                }
+            }
+            .padding(16)
+            .frame(maxWidth: 640)
+        }
+        .background(look.ground)
+        .navigationTitle("learn_heading")
+        .navigationBarTitleDisplayMode(.inline)
+    }
+
+    private var steps: some View {
+        let lessons = Library.lessons
+        let done = model.settings.lessonsDone
+        let next = lessons.firstIndex { !done.contains($0.id) }
+        return Card {
+            VStack(alignment: .leading, spacing: 12) {
+                Text("learn_steps_title").font(.system(.title3, design: .serif)).accessibilityAddTraits(.isHeader)
+                Text(verbatim: model.phrases.count("learn_steps_text", lessons.count)).foregroundStyle(look.text2)
+                Bars(done: lessons.map { done.contains($0.id) })
+                    .accessibilityElement()
+                    .accessibilityLabel(
+                        Text(
+                            verbatim: model.phrases.phrase(
+                                "learn_progress", Word(lessons.filter { done.contains($0.id) }.count),
+                                Word(lessons.count))))
+                WideButton(next == nil ? "learn_steps_again" : "learn_steps_title", main: true) {
+                    model.go(.lesson(next ?? 0))
+                }
+                ForEach(lessons.indices, id: \.self) { index in
+                    Button { model.go(.lesson(index)) } label: {
+                        HStack {
+                            Text(verbatim: model.phrases.optional("learn_\(lessons[index].id)_title"))
+                                .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+                            if done.contains(lessons[index].id) {
+                                Image(systemName: "checkmark").foregroundStyle(look.brass)
+                                    .accessibilityLabel("status_goal_met")
+                            }
+                        }
+                        .contentShape(Rectangle())
+                    }
+                    .buttonStyle(.plain)
+                }
+            }
+        }
+    }
+
+    private func row(_ key: LocalizedStringKey, _ text: String, _ place: Place) -> some View {
+        Button { model.go(place) } label: {
+            HStack {
+                VStack(alignment: .leading, spacing: 2) {
+                    Text(key).font(.headline)
+                    Text(verbatim: text).font(.subheadline).foregroundStyle(look.text2)
+                }
+                .frame(maxWidth: .infinity, minHeight: 64, alignment: .leading)
+                Image(systemName: "chevron.forward").foregroundStyle(look.text2).accessibilityHidden(true)
+            }
+            .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+        .hoverEffect()
+    }
+}
+
+/// Progress as bars: brass done, a line to do.
+struct Bars: View {
+    let done: [Bool]
+    @Environment(\.look) private var look
+
+    var body: some View {
+        HStack(spacing: 4) {
+            ForEach(done.indices, id: \.self) { index in
+                Capsule().fill(done[index] ? look.brass : look.line).frame(height: 6)
+            }
+        }
+    }
+}
+
+/// The ideas of strategy.
+struct IdeasScreen: View {
+    let model: AppModel
+    @Environment(\.look) private var look
+
+    var body: some View {
+        LibraryList(model: model, items: Library.ideas, title: "learn_ideas_title") { index, _ in model.go(.idea(index)) }
+    }
+}
+
+/// Lasker's games and his proposition: opened as games to step through, and to take over at any move.
+struct HeritageScreen: View {
+    let model: AppModel
+
+    var body: some View {
+        LibraryList(model: model, items: Library.heritage, title: "learn_games_title") { _, item in
+            let input = model.settings.settings.input
+            let ply = Library.position(item).map { $0.lastPly } ?? 0
+            if model.begin(Library.game(item, input, ply: ply)) == nil { model.host.handle(.look(ply: 0)) }
+        }
+    }
+}
+
+/// Boards with their titles.
+private struct LibraryList: View {
+    let model: AppModel
+    let items: [LibraryItem]
+    let title: LocalizedStringKey
+    let open: @MainActor (Int, LibraryItem) -> Void
+    @Environment(\.look) private var look
+    @Environment(\.dynamicTypeSize) private var typeSize
+
+    var body: some View {
+        ScrollView {
+            VStack(spacing: 12) {
+                ForEach(items.indices, id: \.self) { index in
+                    Button { open(index, items[index]) } label: {
+                        Card {
+                            HStack(spacing: 16) {
+                                if let snapshot = Library.position(items[index]), !typeSize.isAccessibilitySize {
+                                    SmallBoardView(position: SmallPosition(snapshot.columns), width: 92)
+                                }
+                                VStack(alignment: .leading, spacing: 4) {
+                                    Text(verbatim: model.phrases.optional("learn_\(items[index].id)_title")).font(.headline)
+                                    Text(verbatim: model.phrases.optional("learn_\(items[index].id)_text"))
+                                        .font(.subheadline).foregroundStyle(look.text2)
+                                }
+                                .frame(maxWidth: .infinity, alignment: .leading)
+                            }
+                        }
+                    }
+                    .buttonStyle(.plain)
+                    .hoverEffect()
+                }
+            }
+            .padding(16)
+            .frame(maxWidth: 640)
+        }
+        .background(look.ground)
+        .navigationTitle(title)
+        .navigationBarTitleDisplayMode(.inline)
+    }
+}

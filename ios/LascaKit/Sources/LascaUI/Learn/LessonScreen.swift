@@ -1,0 +1,138 @@
+// One lesson or idea: a board with a goal that the core judges. Skippable; the next one is a touch away.
+import Foundation
+import LascaCore
+import LascaKit
+import SwiftUI
+
+/// A board to learn on.
+struct LessonScreen: View {
+    /// What the board teaches.
+    enum Kind { case lesson, idea }
+
+    let model: AppModel
+    let items: [LibraryItem]
+    let index: Int
+    let kind: Kind
+    @State private var host: GameHost?
+    @State private var at = 0
+    @State private var player = BoardPlayer()
+    @Environment(\.look) private var look
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+    var body: some View {
+        ScrollView {
+            if items.indices.contains(at) {
+                VStack(alignment: .leading, spacing: 16) {
+                    Bars(done: items.map { model.settings.lessonsDone.contains($0.id) }).accessibilityHidden(true)
+                    Text(verbatim: number).font(.footnote).foregroundStyle(look.text2)
+                    Text(verbatim: words("title")).font(.system(.title, design: .serif)).accessibilityAddTraits(.isHeader)
+                    Text(verbatim: words("text"))
+                    board
+                    task
+                }
+                .padding(16)
+                .frame(maxWidth: 560)
+            }
+        }
+        .background(look.ground)
+        .safeAreaInset(edge: .bottom) { buttons }
+        .navigationTitle(kind == .lesson ? "learn_steps_title" : "learn_ideas_title")
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+            ToolbarItem(placement: .topBarTrailing) {
+                if kind == .lesson { Button("learn_skip") { leave() } }
+            }
+        }
+        .onAppear { show(index) }
+        .onChange(of: host?.step) { judged() }
+    }
+
+    private var item: LibraryItem { items[at] }
+    private func words(_ part: String) -> String { model.phrases.optional("learn_\(item.id)_\(part)") }
+
+    private var number: String {
+        let key = kind == .lesson ? "learn_lesson_number" : "learn_idea_number"
+        return model.phrases.phrase(key, Word(at + 1), Word(items.count))
+    }
+
+    @ViewBuilder private var board: some View {
+        if let host, let snapshot = host.snapshot {
+            let input = BoardInput(
+                handle: { act(host, $0) },
+                inspect: { square in
+                    if let column = snapshot.columns.first(where: { $0.square == square }) {
+                        Voice.say([model.speech.whole(column)])
+                    }
+                },
+                repeatStatus: { Voice.say([words("task")]) })
+            BoardView(
+                snapshot: snapshot, settings: model.settings.settings, speech: model.speech, player: player,
+                input: input)
+                .frame(maxWidth: .infinity)
+        }
+    }
+
+    @ViewBuilder private var task: some View {
+        if let snapshot = host?.snapshot, let host {
+            let goal = snapshot.goal
+            let title = goal?.done == true ? words("done")
+                : goal?.failed == true ? model.phrases.phrase("learn_not_yet") : words("task")
+            Card {
+                VStack(alignment: .leading, spacing: 4) {
+                    Text(verbatim: title).font(.headline)
+                    if let refusal = host.refusal {
+                        Text(verbatim: StatusWording(model.wording).refused(refusal, snapshot).title)
+                            .font(.footnote).foregroundStyle(look.text2)
+                    }
+                }
+            }
+            .accessibilityElement(children: .combine)
+            .accessibilityIdentifier("task")
+        }
+    }
+
+    private var buttons: some View {
+        HStack(spacing: 12) {
+            if host?.snapshot?.controls.canUndo == true { WideButton("game_undo") { if let host { act(host, .undo) } } }
+            if kind == .idea { WideButton("learn_play_on") { playOn() } }
+            let last = at == items.count - 1
+            WideButton(last ? "learn_finish" : "learn_next", main: host?.snapshot?.goal?.done == true) {
+                if last { leave() } else { show(at + 1) }
+            }
+        }
+        .padding(16)
+        .frame(maxWidth: 560)
+        .frame(maxWidth: .infinity)
+        .background(look.ground)
+    }
+
+    private func show(_ index: Int) {
+        guard items.indices.contains(index) else { return }
+        player.finish()
+        at = index
+        let next = GameHost.forgetful(time: .device)
+        try? next.begin(Library.game(items[index], model.settings.settings.input))
+        host = next
+    }
+
+    private func act(_ host: GameHost, _ action: Action) {
+        let before = host.snapshot?.columns ?? []
+        host.handle(action)
+        guard let snapshot = host.snapshot else { return }
+        let motion = MotionPolicy(model.settings.settings.motion, reduced: reducesMotion)
+        let geometry = BoardGeometry(left: 0, top: 0, unit: 1, bottom: snapshot.bottom)
+        player.play(host.changes, over: before, geometry, motion, wait: model.wait)
+        let announcer = Announcer(model.speech, clockWarnings: false)
+        Voice.say(announcer.sentences(host.changes, snapshot))
+    }
+
+    private func judged() {
+        if kind == .lesson && host?.snapshot?.goal?.done == true { model.settings.lessonsDone.insert(item.id) }
+    }
+
+    private func playOn() {
+        _ = model.begin(Library.game(item, model.settings.settings.input, level: 8))
+    }
+
+    private func leave() { model.path = [.learn] }
+}

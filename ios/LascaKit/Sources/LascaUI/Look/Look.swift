@@ -1,0 +1,198 @@
+// The colours of a window in SwiftUI's terms, and the few parts that every screen shares.
+// Knows the theme; must not know a game.
+import Foundation
+import LascaKit
+import SwiftUI
+
+/// The theme as it is handed down.
+struct Look: Equatable {
+    let theme: Theme
+    /// Shapes and words must do without colour alone.
+    var plain = false
+
+    func color(_ number: UInt32, _ opacity: Double = 1) -> Color { Color(number, opacity: opacity) }
+    var ground: Color { Color(theme.paper.ground) }
+    var surface: Color { Color(theme.paper.surface) }
+    var sunken: Color { Color(theme.paper.sunken) }
+    var line: Color { Color(theme.paper.line) }
+    var lineStrong: Color { Color(theme.paper.lineStrong) }
+    var text: Color { Color(theme.paper.text) }
+    var text2: Color { Color(theme.paper.text2) }
+    var inverse: Color { Color(theme.paper.inverse) }
+    var inverseGround: Color { Color(theme.paper.inverseGround) }
+    var accent: Color { Color(theme.paper.accent) }
+    var error: Color { Color(theme.paper.error) }
+    var brass: Color { Color(theme.paper.brass) }
+}
+
+extension Color {
+    /// A colour 0xRRGGBB.
+    init(_ number: UInt32, opacity: Double = 1) {
+        func part(_ shift: UInt32) -> Double { Double((number >> shift) & 0xFF) / 255 }
+        self.init(.sRGB, red: part(16), green: part(8), blue: part(0), opacity: opacity)
+    }
+}
+
+private struct LookKey: EnvironmentKey {
+    static let defaultValue = Look(theme: .of(.wood, dark: false))
+}
+
+private struct PhrasesKey: EnvironmentKey {
+    static let defaultValue: any Phrases = BundlePhrases()
+}
+
+extension EnvironmentValues {
+    var look: Look {
+        get { self[LookKey.self] }
+        set { self[LookKey.self] = newValue }
+    }
+    var phrases: any Phrases {
+        get { self[PhrasesKey.self] }
+        set { self[PhrasesKey.self] = newValue }
+    }
+}
+
+/// Chooses the theme by the settings and by what the system asks for, and hands it down.
+struct Themed<Content: View>: View {
+    let settings: LascaKit.Settings
+    let content: Content
+    @Environment(\.colorScheme) private var scheme
+    @Environment(\.colorSchemeContrast) private var contrast
+    @Environment(\.accessibilityDifferentiateWithoutColor) private var differentiate
+
+    init(_ settings: LascaKit.Settings, @ViewBuilder content: () -> Content) {
+        (self.settings, self.content) = (settings, content())
+    }
+
+    var body: some View {
+        let board = contrast == .increased ? .highContrast : settings.board
+        let look = Look(theme: .of(board, dark: isDark), plain: differentiate)
+        content
+            .environment(\.look, look)
+            .environment(\.colorScheme, look.theme.dark ? .dark : .light)
+            .preferredColorScheme(look.theme.dark == (scheme == .dark) ? nil : look.theme.dark ? .dark : .light)
+            .foregroundStyle(look.text)
+            .tint(look.inverseGround)
+    }
+
+    private var isDark: Bool {
+        switch settings.brightness {
+        case .system: scheme == .dark
+        case .light: false
+        case .dark: true
+        }
+    }
+}
+
+/// A button over the whole width: ebony on paper, or outlined.
+struct WideButton: View {
+    let key: LocalizedStringKey
+    let symbol: String?
+    let main: Bool
+    let action: @MainActor () -> Void
+    @Environment(\.look) private var look
+
+    init(_ key: LocalizedStringKey, symbol: String? = nil, main: Bool = false, action: @escaping @MainActor () -> Void) {
+        (self.key, self.symbol, self.main, self.action) = (key, symbol, main, action)
+    }
+
+    var body: some View {
+        Button(action: action) {
+            HStack(spacing: 10) {
+                if let symbol { Image(systemName: symbol).accessibilityHidden(true) }
+                Text(key).fontWeight(.medium).multilineTextAlignment(.center)
+            }
+            .frame(maxWidth: .infinity, minHeight: 56)
+            .padding(.horizontal, 16)
+            .foregroundStyle(main ? look.inverse : look.text)
+            .background(main ? look.inverseGround : look.ground, in: RoundedRectangle(cornerRadius: 18))
+            .overlay {
+                RoundedRectangle(cornerRadius: 18).strokeBorder(main ? look.inverseGround : look.lineStrong, lineWidth: 1.5)
+            }
+            .contentShape(RoundedRectangle(cornerRadius: 18))
+        }
+        .buttonStyle(.plain)
+        .hoverEffect()
+    }
+}
+
+/// A card with a hairline.
+struct Card<Content: View>: View {
+    let content: Content
+    @Environment(\.look) private var look
+
+    init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    var body: some View {
+        content
+            .padding(16)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .background(look.surface, in: RoundedRectangle(cornerRadius: 20))
+            .overlay { RoundedRectangle(cornerRadius: 20).strokeBorder(look.line) }
+    }
+}
+
+/// The head of a section.
+struct SectionHead: View {
+    let key: LocalizedStringKey
+    @Environment(\.look) private var look
+
+    init(_ key: LocalizedStringKey) { self.key = key }
+
+    var body: some View {
+        Text(key)
+            .font(.footnote.weight(.medium))
+            .foregroundStyle(look.text2)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .accessibilityAddTraits(.isHeader)
+    }
+}
+
+/// One of several choices; the chosen one has an ink outline.
+struct ChoiceButton<Content: View>: View {
+    let chosen: Bool
+    let action: @MainActor () -> Void
+    let content: Content
+    @Environment(\.look) private var look
+
+    init(chosen: Bool, action: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content) {
+        (self.chosen, self.action, self.content) = (chosen, action, content())
+    }
+
+    var body: some View {
+        Button(action: action) {
+            content
+                .frame(maxWidth: .infinity, minHeight: 48)
+                .padding(.horizontal, 4)
+                .background(chosen ? look.surface : look.ground, in: RoundedRectangle(cornerRadius: 12))
+                .overlay {
+                    RoundedRectangle(cornerRadius: 12)
+                        .strokeBorder(chosen ? look.text : look.line, lineWidth: chosen ? 2 : 1.5)
+                }
+                .contentShape(RoundedRectangle(cornerRadius: 12))
+        }
+        .buttonStyle(.plain)
+        .hoverEffect()
+        .accessibilityAddTraits(chosen ? .isSelected : [])
+    }
+}
+
+/// Nothing here yet: one quiet drawing, one sentence, one button.
+struct EmptyState<Action: View>: View {
+    let text: String
+    let action: Action
+    @Environment(\.look) private var look
+
+    init(_ text: String, @ViewBuilder action: () -> Action) { (self.text, self.action) = (text, action()) }
+
+    var body: some View {
+        VStack(spacing: 20) {
+            RoundedRectangle(cornerRadius: 8).fill(Color(look.theme.board.tile)).frame(width: 112, height: 112)
+                .accessibilityHidden(true)
+            Text(text).font(.system(.title3, design: .serif)).multilineTextAlignment(.center)
+            action
+        }
+        .padding(24)
+        .frame(maxWidth: 420)
+    }
+}

@@ -1,0 +1,214 @@
+// The saved games: found by words, opened, renamed, shared, deleted with a way back; others come in by paste or file.
+import CoreTransferable
+import Foundation
+import LascaCore
+import LascaKit
+import SwiftUI
+import UniformTypeIdentifiers
+
+/// The list of saved games.
+struct MyGamesScreen: View {
+    let model: AppModel
+    @State private var games: [ShelfGame]?
+    @State private var query = ""
+    @State private var deleted: ShelfGame?
+    @State private var renaming: ShelfGame?
+    @State private var title = ""
+    @State private var panel: Panel?
+    @State private var notice = ""
+    @Environment(\.look) private var look
+    @Environment(\.locale) private var locale
+
+    private enum Panel { case importing, exporting }
+
+    var body: some View {
+        content
+            .background(look.ground)
+            .navigationTitle("my_games_title")
+            .navigationBarTitleDisplayMode(.inline)
+            .searchable(text: $query, prompt: Text("my_games_search"))
+            .toolbar { ToolbarItem(placement: .topBarTrailing) { menu } }
+            .safeAreaInset(edge: .bottom) { undoBar }
+            .fileImporter(isPresented: shows(.importing), allowedContentTypes: [.plainText, .text]) { imported($0) }
+            .fileExporter(
+                isPresented: shows(.exporting), item: model.shelf.export(games ?? []), contentTypes: [.plainText],
+                defaultFilename: "lasca-games") { exported($0) }
+            .alert("my_games_rename", isPresented: isRenaming) {
+                TextField("my_games_name", text: $title)
+                Button("my_games_save") { rename() }
+                Button("screen_cancel", role: .cancel) {}
+            }
+            .task(id: model.host.step) { reload() }
+    }
+
+    @ViewBuilder private var content: some View {
+        if let games {
+            let found = search(games)
+            if games.isEmpty {
+                EmptyState(model.phrases.phrase("my_games_empty")) {
+                    WideButton("home_play_computer", main: true) { model.path = [.newGame(computer: true)] }
+                }
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+            } else if found.isEmpty {
+                EmptyState(model.phrases.phrase("my_games_nothing", Word(query))) {
+                    WideButton("my_games_clear") { query = "" }
+                }
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+            } else {
+                List {
+                    ForEach(found) { game in
+                        GameRow(model: model, game: game, locale: locale, rename: { begin(game) }, delete: { delete(game) })
+                    }
+                }
+                .listStyle(.plain)
+                .scrollContentBackground(.hidden)
+            }
+        } else {
+            Text("my_games_loading").frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+    }
+
+    private var menu: some View {
+        Menu {
+            Button("my_games_paste", systemImage: "doc.on.clipboard") { model.received = "" }
+            Button("my_games_import", systemImage: "folder") { panel = .importing }
+            Button("my_games_export", systemImage: "square.and.arrow.up") { panel = .exporting }
+                .disabled(games?.isEmpty != false)
+        } label: {
+            Image(systemName: "ellipsis")
+        }
+        .accessibilityLabel("game_menu")
+    }
+
+    @ViewBuilder private var undoBar: some View {
+        if let deleted {
+            HStack {
+                Text(verbatim: model.phrases.phrase("my_games_deleted", Word(name(deleted))))
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                Button("screen_undo") {
+                    attempt { try model.shelf.store.restore(deleted.id) }
+                    self.deleted = nil
+                }
+            }
+            .padding(16)
+            .background(look.surface)
+        } else if !notice.isEmpty {
+            Text(verbatim: notice).font(.footnote).padding(16).frame(maxWidth: .infinity).background(look.surface)
+        }
+    }
+
+    private func name(_ game: ShelfGame) -> String { GameRow.name(game, model.phrases) }
+
+    private func search(_ games: [ShelfGame]) -> [ShelfGame] {
+        model.shelf.search(games, query) { game in
+            guard let summary = game.summary else { return "" }
+            return name(game) + " " + GameLines(model.phrases).rules(summary.rules.set)
+        }
+    }
+
+    private func reload() {
+        do { games = try model.shelf.all() } catch {
+            games = games ?? []
+            notice = model.phrases.phrase("my_games_disk_failed")
+        }
+    }
+
+    /// Does something to the files, and says if the disk refuses.
+    private func attempt(_ work: () throws -> Void) {
+        notice = ""
+        do { try work() } catch { notice = model.phrases.phrase("my_games_disk_failed") }
+        reload()
+    }
+
+    private func delete(_ game: ShelfGame) {
+        if model.host.id == game.id { model.host.close() }
+        attempt { try model.shelf.store.delete(game.id) }
+        deleted = game
+    }
+
+    private func begin(_ game: ShelfGame) { (renaming, title) = (game, name(game)) }
+
+    private func rename() {
+        guard let renaming else { return }
+        attempt { try model.shelf.store.rename(renaming.id, title) }
+        self.renaming = nil
+    }
+
+    private var isRenaming: Binding<Bool> {
+        Binding(get: { renaming != nil }, set: { if !$0 { renaming = nil } })
+    }
+
+    private func shows(_ which: Panel) -> Binding<Bool> {
+        Binding(get: { panel == which }, set: { if !$0, panel == which { panel = nil } })
+    }
+
+    private func imported(_ result: Result<URL, any Error>) {
+        guard case .success(let url) = result else { return }
+        if let text = IncomingFile.text(url) {
+            model.received = text
+        } else {
+            notice = model.phrases.phrase("my_games_file_failed")
+        }
+    }
+
+    private func exported(_ result: Result<URL, any Error>) {
+        guard case .success = result else { return }
+        notice = model.phrases.count("my_games_exported", games?.filter { $0.summary != nil }.count ?? 0)
+    }
+}
+
+/// One saved game.
+struct GameRow: View {
+    let model: AppModel
+    let game: ShelfGame
+    let locale: Locale
+    let rename: @MainActor () -> Void
+    let delete: @MainActor () -> Void
+    @Environment(\.look) private var look
+    @Environment(\.dynamicTypeSize) private var typeSize
+
+    static func name(_ game: ShelfGame, _ phrases: any Phrases) -> String {
+        if !game.stored.title.isEmpty { return game.stored.title }
+        return game.summary.map { GameLines(phrases).name(GameFacts($0)) } ?? phrases.phrase("my_games_damaged")
+    }
+
+    var body: some View {
+        Button { Task { await model.open(game.id) } } label: {
+            HStack(spacing: 16) {
+                if let summary = game.summary, !typeSize.isAccessibilitySize {
+                    SmallBoardView(position: SmallPosition(summary.columns, bottom: summary.bottom), width: 92)
+                }
+                VStack(alignment: .leading, spacing: 4) {
+                    Text(verbatim: Self.name(game, model.phrases)).font(.headline)
+                    ForEach(lines, id: \.self) { Text(verbatim: $0).font(.subheadline).foregroundStyle(look.text2) }
+                }
+                .frame(maxWidth: .infinity, alignment: .leading)
+            }
+            .padding(.vertical, 8)
+            .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+        .disabled(game.summary == nil)
+        .swipeActions {
+            Button("my_games_delete", role: .destructive) { delete() }
+            Button("my_games_rename") { rename() }
+        }
+        .contextMenu { actions }
+    }
+
+    private var lines: [String] {
+        guard let summary = game.summary else { return [model.phrases.phrase("my_games_damaged_text")] }
+        let words = GameLines(model.phrases)
+        return [
+            words.standing(GameFacts(summary)),
+            words.rulesAndDate(summary.rules, playedMs: game.stored.playedMs, now: .now, locale: locale),
+        ]
+    }
+
+    @ViewBuilder private var actions: some View {
+        Button("my_games_rename", systemImage: "pencil") { rename() }
+        ShareLink(item: model.shelf.record(game)) { Label("my_games_share_record", systemImage: "square.and.arrow.up") }
+        ShareLink(item: model.shelf.message(game)) { Label("my_games_share_message", systemImage: "bubble.left") }
+        Button("my_games_delete", systemImage: "trash", role: .destructive) { delete() }
+    }
+}

@@ -1,0 +1,101 @@
+// The clock at a new game: none, five, ten, or one's own with increment and handicap; and the start position.
+import LascaCore
+import LascaKit
+import SwiftUI
+
+/// The section "Clock".
+struct ClockPart: View {
+    @Binding var draft: NewGameDraft
+    @Environment(\.phrases) private var phrases
+
+    init(draft: Binding<NewGameDraft>) { _draft = draft }
+
+    var body: some View {
+        VStack(spacing: 8) {
+            SectionHead("new_game_clock")
+            HStack(spacing: 8) {
+                choice(.none, phrases.phrase("new_game_clock_none"))
+                choice(.five, phrases.phrase("new_game_clock_minutes", 5))
+                choice(.ten, phrases.phrase("new_game_clock_minutes", 10))
+                choice(.own, phrases.phrase("new_game_clock_own"))
+            }
+            if draft.clock == .own {
+                Card {
+                    VStack(spacing: 12) {
+                        minutes(draft.handicap ? "new_game_clock_time_white" : "new_game_clock_time", $draft.minutes)
+                        if draft.handicap { minutes("new_game_clock_time_black", $draft.blackMinutes) }
+                        Picker("new_game_clock_increment", selection: $draft.incrementSeconds) {
+                            ForEach(NewGameDraft.increments, id: \.self) { Text(verbatim: "\($0)").tag($0) }
+                        }
+                        SwitchRow("new_game_clock_handicap", text: "new_game_clock_handicap_text", isOn: $draft.handicap)
+                    }
+                }
+            }
+        }
+    }
+
+    private func minutes(_ key: LocalizedStringKey, _ value: Binding<Int>) -> some View {
+        Picker(key, selection: value) {
+            ForEach(NewGameDraft.minuteChoices, id: \.self) { Text(verbatim: "\($0)").tag($0) }
+        }
+    }
+
+    private func choice(_ clock: ClockChoice, _ name: String) -> some View {
+        ChoiceButton(chosen: draft.clock == clock) { draft.clock = clock } content: {
+            Text(verbatim: name).fontWeight(.medium).lineLimit(1).minimumScaleFactor(0.6)
+        }
+    }
+}
+
+/// The section "Start position".
+struct PositionPart: View {
+    @Binding var draft: NewGameDraft
+    @State private var text = ""
+    @Environment(\.phrases) private var phrases
+    @Environment(\.look) private var look
+
+    init(draft: Binding<NewGameDraft>) { _draft = draft }
+
+    var body: some View {
+        VStack(spacing: 8) {
+            SectionHead("new_game_position")
+            Card {
+                VStack(alignment: .leading, spacing: 12) {
+                    if let check = try? checkPosition(text: draft.position), !draft.position.isEmpty {
+                        HStack(spacing: 16) {
+                            SmallBoardView(position: SmallPosition(check.columns), width: 96)
+                            Text(verbatim: phrases.count("new_game_position_own", check.columns.count))
+                        }
+                        Button("new_game_position_clear") { draft.position = "" }
+                    } else {
+                        Text("new_game_position_usual")
+                        TextField("new_game_position_hint", text: $text, axis: .vertical).autocorrectionDisabled()
+                        Text("new_game_position_text").font(.footnote).foregroundStyle(look.text2)
+                        if !text.isEmpty { entered }
+                    }
+                }
+            }
+        }
+    }
+
+    @ViewBuilder private var entered: some View {
+        switch checked {
+        case .success(let check):
+            if check.outcome != nil {
+                Text("new_game_position_over").foregroundStyle(look.error).font(.footnote)
+            } else {
+                Button("new_game_position_use") { draft.position = check.text }
+            }
+        case .failure(let refused):
+            Text(verbatim: Refusals(phrases).words(refused)).foregroundStyle(look.error).font(.footnote)
+        }
+    }
+
+    private var checked: Result<PositionCheck, LoadError> {
+        do { return .success(try checkPosition(text: text)) } catch let refused as LoadError {
+            return .failure(refused)
+        } catch {
+            preconditionFailure("the core throws LoadError only: \(error)")
+        }
+    }
+}

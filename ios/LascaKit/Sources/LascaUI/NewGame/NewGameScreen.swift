@@ -1,0 +1,165 @@
+// A new game: opponent, side, rules, clock, how the board turns, where it starts. Start begins it.
+import Foundation
+import LascaCore
+import LascaKit
+import SwiftUI
+
+/// The choices before a game.
+struct NewGameScreen: View {
+    let model: AppModel
+    let computer: Bool
+    @State private var draft = NewGameDraft()
+    @State private var refused = ""
+    @Environment(\.look) private var look
+
+    var body: some View {
+        ScrollView {
+            VStack(spacing: 20) {
+                opponent
+                RulesPart(draft: $draft)
+                ClockPart(draft: $draft)
+                PositionPart(draft: $draft)
+            }
+            .padding(16)
+            .frame(maxWidth: 640)
+        }
+        .background(look.ground)
+        .safeAreaInset(edge: .bottom) {
+            VStack(spacing: 8) {
+                if !refused.isEmpty { Text(verbatim: refused).foregroundStyle(look.error).font(.footnote) }
+                WideButton("new_game_start", main: true) { start() }
+            }
+            .padding(16)
+            .frame(maxWidth: 640)
+            .frame(maxWidth: .infinity)
+            .background(look.ground)
+        }
+        .navigationTitle("new_game_title")
+        .navigationBarTitleDisplayMode(.inline)
+        .onAppear {
+            draft = NewGameDraft(text: model.settings.draft)
+            draft.computer = computer
+        }
+        .onChange(of: computer) { draft.computer = computer }
+    }
+
+    private func start() {
+        model.settings.draft = draft.text
+        refused = model.begin(model.game(of: draft)) ?? ""
+    }
+
+    @ViewBuilder private var opponent: some View {
+        if draft.computer {
+            LevelPart(model: model, draft: $draft)
+            SidePart(draft: $draft)
+        } else {
+            PlayersPart(draft: $draft)
+        }
+    }
+}
+
+/// How strong the computer is.
+private struct LevelPart: View {
+    let model: AppModel
+    @Binding var draft: NewGameDraft
+    @Environment(\.look) private var look
+
+    init(model: AppModel, draft: Binding<NewGameDraft>) {
+        self.model = model
+        _draft = draft
+    }
+
+    var body: some View {
+        let lines = GameLines(model.phrases)
+        VStack(spacing: 8) {
+            SectionHead("new_game_opponent")
+            HStack(spacing: 8) {
+                ForEach([2, 5, 8], id: \.self) { level in
+                    ChoiceButton(chosen: draft.level == level) { draft.level = level } content: {
+                        Text(verbatim: lines.levelName(level)).fontWeight(.medium)
+                    }
+                }
+            }
+            Picker("new_game_all_levels", selection: $draft.level) {
+                ForEach(1...10, id: \.self) { Text(verbatim: lines.levelLine($0)).tag($0) }
+            }
+            .pickerStyle(.menu)
+            .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+        }
+    }
+}
+
+/// Which side the person plays.
+private struct SidePart: View {
+    @Binding var draft: NewGameDraft
+
+    init(draft: Binding<NewGameDraft>) { _draft = draft }
+
+    var body: some View {
+        VStack(spacing: 8) {
+            SectionHead("new_game_you_play")
+            HStack(spacing: 8) {
+                choice(.white, "new_game_white", [.white])
+                choice(.black, "new_game_black", [.black])
+                choice(.random, "new_game_random", [.black, .white])
+            }
+        }
+    }
+
+    private func choice(_ side: SideChoice, _ key: LocalizedStringKey, _ discs: [Side]) -> some View {
+        ChoiceButton(chosen: draft.side == side) { draft.side = side } content: {
+            VStack(spacing: 4) {
+                HStack(spacing: 0) {
+                    ForEach(discs, id: \.self) { LoneColumnView(pieces: [Piece(side: $0, role: .soldier)], width: 40) }
+                }
+                Text(key).fontWeight(.medium)
+            }
+            .padding(.vertical, 8)
+        }
+    }
+}
+
+/// Two people: names, how the board turns, whether moves may be taken back.
+private struct PlayersPart: View {
+    @Binding var draft: NewGameDraft
+    @Environment(\.look) private var look
+
+    init(draft: Binding<NewGameDraft>) { _draft = draft }
+
+    var body: some View {
+        VStack(spacing: 8) {
+            SectionHead("new_game_players")
+            Card {
+                VStack(spacing: 12) {
+                    TextField("new_game_name_white", text: $draft.whiteName)
+                    Divider()
+                    TextField("new_game_name_black", text: $draft.blackName)
+                }
+                .autocorrectionDisabled()
+            }
+            SectionHead("new_game_turning").padding(.top, 12)
+            Picker("new_game_turning", selection: $draft.turning) {
+                Text("new_game_same_side").tag(Turning.sameSide)
+                Text("new_game_face_to_face").tag(Turning.faceToFace)
+                Text("new_game_fixed").tag(Turning.fixed)
+            }
+            .pickerStyle(.segmented)
+            Text(LocalizedStringKey(turningText)).font(.footnote).foregroundStyle(look.text2)
+                .frame(maxWidth: .infinity, alignment: .leading)
+            Picker("new_game_takebacks", selection: $draft.takebacks) {
+                Text("new_game_takebacks_free").tag(Takebacks.free)
+                Text("new_game_takebacks_asked").tag(Takebacks.byConsent)
+                Text("new_game_takebacks_off").tag(Takebacks.off)
+            }
+            .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+        }
+    }
+
+    private var turningText: String {
+        switch draft.turning {
+        case .sameSide: "new_game_same_side_text"
+        case .faceToFace: "new_game_face_to_face_text"
+        case .fixed: "new_game_fixed_text"
+        }
+    }
+}

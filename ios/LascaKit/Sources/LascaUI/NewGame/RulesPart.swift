@@ -1,0 +1,87 @@
+// The rules at a new game: three named sets, each with its difference on a board, and one's own mixture.
+// The sets, their boards and what the board shows come from the core.
+import LascaCore
+import LascaKit
+import SwiftUI
+
+/// The section "Rules".
+struct RulesPart: View {
+    @Binding var draft: NewGameDraft
+    @Environment(\.look) private var look
+    @Environment(\.phrases) private var phrases
+    @Environment(\.dynamicTypeSize) private var typeSize
+
+    init(draft: Binding<NewGameDraft>) { _draft = draft }
+
+    var body: some View {
+        VStack(spacing: 8) {
+            SectionHead("new_game_rules")
+            Picker("new_game_rules", selection: $draft.set) {
+                ForEach(RuleSet.allCases, id: \.self) { set in
+                    Text(verbatim: set == .own ? phrases.phrase("rules_own_short") : GameLines(phrases).rules(set)).tag(set)
+                }
+            }
+            .pickerStyle(.segmented)
+            Card {
+                if let demo = Library.demos.first(where: { $0.rules.set == draft.set }) {
+                    named(demo)
+                } else {
+                    own
+                }
+            }
+        }
+    }
+
+    private func named(_ demo: LibraryItem) -> some View {
+        HStack(spacing: 16) {
+            if let snapshot = Library.position(demo, tap: true), !typeSize.isAccessibilitySize {
+                SmallBoardView(
+                    position: SmallPosition(
+                        snapshot.columns, bottom: snapshot.bottom, landings: snapshot.marks.landings), width: 120)
+            }
+            VStack(alignment: .leading, spacing: 4) {
+                Text(verbatim: phrases.optional("learn_\(demo.id)_lead")).fontWeight(.medium)
+                Text(verbatim: phrases.optional("learn_\(demo.id)_text"))
+            }
+            .font(.subheadline)
+            .frame(maxWidth: .infinity, alignment: .leading)
+        }
+    }
+
+    private var own: some View {
+        VStack(alignment: .leading, spacing: 12) {
+            Text("new_game_own_lead").fontWeight(.medium)
+            Text("new_game_own_text").font(.footnote).foregroundStyle(look.text2)
+            SwitchRow("new_game_own_rejump", text: "new_game_own_rejump_text", isOn: $draft.rejump)
+            SwitchRow("new_game_own_demote", text: "new_game_own_demote_text", isOn: $draft.demote)
+            Picker("new_game_own_quiet", selection: $draft.quiet) {
+                ForEach(NewGameDraft.quiets, id: \.self) { count in
+                    let words = count == 0
+                        ? phrases.phrase("new_game_own_quiet_never") : phrases.count("new_game_own_quiet_after", count)
+                    Text(verbatim: words).tag(count)
+                }
+            }
+        }
+    }
+}
+
+/// A switch with a second line.
+struct SwitchRow: View {
+    let key: LocalizedStringKey
+    let text: LocalizedStringKey?
+    let isOn: Binding<Bool>
+    @Environment(\.look) private var look
+
+    init(_ key: LocalizedStringKey, text: LocalizedStringKey? = nil, isOn: Binding<Bool>) {
+        (self.key, self.text, self.isOn) = (key, text, isOn)
+    }
+
+    var body: some View {
+        Toggle(isOn: isOn) {
+            VStack(alignment: .leading, spacing: 2) {
+                Text(key)
+                if let text { Text(text).font(.footnote).foregroundStyle(look.text2) }
+            }
+        }
+    }
+}

@@ -1,0 +1,146 @@
+// The window: Home and the way from it, side by side in wide windows; scene changes, announcements, sounds, haptics.
+import Foundation
+import LascaCore
+import LascaKit
+import SwiftUI
+
+/// What the app's window shows.
+public struct RootView: View {
+    private let model: AppModel
+    @SceneStorage("place") private var place = ""
+    @Environment(\.scenePhase) private var phase
+    @Environment(\.horizontalSizeClass) private var widthClass
+
+    public init(model: AppModel) { self.model = model }
+
+    public var body: some View {
+        @Bindable var model = model
+        Themed(model.settings.settings) {
+            Group {
+                if widthClass == .regular {
+                    NavigationSplitView {
+                        HomeScreen(model: model, wide: true)
+                    } detail: {
+                        stack($model.path) { SideStart(model: model) }
+                    }
+                } else {
+                    stack($model.path) { HomeScreen(model: model, wide: false) }
+                }
+            }
+            .modifier(Events(model: model))
+        }
+        .environment(\.phrases, model.phrases)
+        .task { await start() }
+        .onChange(of: phase) { moved(to: phase) }
+        .onChange(of: model.path) { place = model.path.last?.name ?? "" }
+    }
+
+    private func stack<Root: View>(_ path: Binding<[Place]>, @ViewBuilder root: () -> Root) -> some View {
+        NavigationStack(path: path) {
+            root().navigationDestination(for: Place.self) { PlaceView(model: model, place: $0) }
+        }
+    }
+
+    /// After a relaunch one is back on the game, or where one was.
+    private func start() async {
+        guard !model.host.opened else { return }
+        await model.host.open()
+        guard model.path.isEmpty else { return }
+        if let kept = Place(name: place) {
+            model.path = kept == .game && model.host.snapshot == nil ? [] : [kept]
+        }
+    }
+
+    private func moved(to phase: ScenePhase) {
+        switch phase {
+        case .active: model.host.show()
+        case .background: model.host.hide()
+        default: break
+        }
+    }
+}
+
+/// What a place shows.
+struct PlaceView: View {
+    let model: AppModel
+    let place: Place
+
+    var body: some View {
+        switch place {
+        case .game: GameScreen(model: model)
+        case .newGame(let computer): NewGameScreen(model: model, computer: computer)
+        case .myGames: MyGamesScreen(model: model)
+        case .learn: LearnScreen(model: model)
+        case .lesson(let index): LessonScreen(model: model, items: Library.lessons, index: index, kind: .lesson)
+        case .ideas: IdeasScreen(model: model)
+        case .idea(let index): LessonScreen(model: model, items: Library.ideas, index: index, kind: .idea)
+        case .heritage: HeritageScreen(model: model)
+        case .rules: RulesScreen(model: model)
+        case .page(let page): PageScreen(page: page)
+        case .settings: SettingsScreen(model: model)
+        }
+    }
+}
+
+/// The right side of a wide window before one went anywhere.
+private struct SideStart: View {
+    let model: AppModel
+
+    var body: some View {
+        if model.host.snapshot != nil { GameScreen(model: model) } else { NewGameScreen(model: model, computer: true) }
+    }
+}
+
+/// What is heard, felt and said when the game changes; what is told when something is wrong; texts from elsewhere.
+private struct Events: ViewModifier {
+    let model: AppModel
+    @State private var told = false
+
+    func body(content: Content) -> some View {
+        @Bindable var model = model
+        content
+            .onChange(of: model.host.step) { happened() }
+            .sensoryFeedback(trigger: model.host.step) { _, _ in
+                model.settings.settings.haptics ? Self.feedback(model.host.changes) : nil
+            }
+            .onChange(of: model.host.trouble) { told = model.host.trouble != nil }
+            .alert("status_trouble", isPresented: $told) {
+                Button("screen_close", role: .cancel) { model.host.trouble = nil }
+            } message: {
+                Text(LocalizedStringKey(Self.key(model.host.trouble)))
+            }
+            .sheet(isPresented: received) { PasteSheet(model: model, text: model.received ?? "") }
+    }
+
+    private var received: Binding<Bool> {
+        Binding(get: { model.received != nil }, set: { if !$0 { model.received = nil } })
+    }
+
+    private func happened() {
+        guard let snapshot = model.host.snapshot else { return }
+        let changes = model.host.changes
+        if model.settings.settings.sound {
+            for sound in Set(changes.compactMap(\.sound)) { model.sounds?.play(sound) }
+        }
+        let announcer = Announcer(model.speech, clockWarnings: model.settings.settings.clockWarnings)
+        Voice.say(announcer.sentences(changes, snapshot))
+    }
+
+    private static func feedback(_ changes: [Change]) -> SensoryFeedback? {
+        let sounds = Set(changes.compactMap(\.sound))
+        if sounds.contains(.end) { return .success }
+        if sounds.contains(.refusal) { return .warning }
+        if sounds.contains(.capture) { return .impact(weight: .heavy) }
+        if sounds.contains(.step) { return .impact(weight: .light) }
+        return nil
+    }
+
+    private static func key(_ trouble: Trouble?) -> String {
+        switch trouble {
+        case nil: ""
+        case .damaged(let rescued): rescued ? "status_rescued" : "status_damaged"
+        case .notSaved: "status_saved_not"
+        case .unreadable: "status_unreadable"
+        }
+    }
+}
