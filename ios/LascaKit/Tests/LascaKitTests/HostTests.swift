@@ -1,0 +1,196 @@
+// The one owner of the game: saves in order and whole, comes back after every kind of death, searches beside the main
+// actor and stops when told, lets go of everything.
+import Foundation
+import LascaCore
+import LascaTesting
+import Testing
+
+@testable import LascaKit
+
+@MainActor @Suite struct HostTests {
+    private let time = FakeTime()
+
+    private func host(_ folder: any Folder, _ disk: DiskLane = DiskLane()) -> GameHost {
+        GameHost(SavedGame(folder, store: GameStore(folder)), time: time.time, disk: disk)
+    }
+
+    private func game(white: Seat = .human, black: Seat = .human) -> NewGame {
+        .between("lasca.eu", white: white, black: black, input: Settings().input)
+    }
+
+    private func until(_ condition: () -> Bool) async {
+        for _ in 0..<20_000 where !condition() { await Task.yield(); try? await Task.sleep(for: .microseconds(200)) }
+    }
+
+    @Test func aMoveIsOnDiskWhenTheAppIsHidden() async throws {
+        let (folder, disk) = (MemoryFolder(), DiskLane())
+        let host = host(folder, disk)
+        try host.begin(game())
+        host.handle(.play(text: "c3-d4"))
+        host.hide()
+        let again = self.host(folder)
+        await again.open()
+        #expect(again.snapshot?.ply == 1)
+        #expect(again.snapshot?.columns == host.look()?.columns)
+    }
+
+    @Test func whereverTheDiskStopsTheGameComesBackOrItIsTold() async throws {
+        for operation in 0..<12 {
+            let (folder, disk) = (MemoryFolder(failing: operation), DiskLane())
+            let host = host(folder, disk)
+            try host.begin(game())
+            for move in ["c3-d4", "e5xc3", "b2xd4"] { host.handle(.play(text: move)) }
+            disk.flush()
+            for _ in 0..<50 { await Task.yield() }
+            try? await Task.sleep(for: .milliseconds(20))
+            folder.heal()
+            let again = self.host(folder)
+            await again.open()
+            let plies = again.snapshot?.ply ?? 0
+            #expect(plies == 3 || host.trouble == .notSaved, "operation \(operation): \(plies) plies")
+            #expect(host.snapshot?.ply == 3)
+        }
+    }
+
+    @Test func aDamagedSaveIsSetAsideAndItsReadablePartGoesOn() async throws {
+        let folder = MemoryFolder()
+        let host = host(folder)
+        try host.begin(game())
+        for move in ["c3-d4", "e5xc3", "b2xd4"] { host.handle(.play(text: move)) }
+        host.hide()
+        let name = try #require(folder.all.keys.first { $0.hasSuffix(GameStore.game) })
+        let text = try #require(folder.all[name])
+        try folder.write(name, text.replacingOccurrences(of: "b2xd4", with: "b2xq9"))
+        let again = self.host(folder)
+        await again.open()
+        #expect(again.trouble == .damaged(rescued: true))
+        #expect(again.snapshot?.ply == 2)
+        #expect(folder.all.keys.contains { $0.hasSuffix(".damaged") })
+    }
+
+    @Test func aForeignFileIsSetAsideAndNothingIsLost() async throws {
+        let folder = MemoryFolder()
+        try folder.write("x" + GameStore.game, "\u{0}\u{1} not a game")
+        let host = host(folder)
+        await host.open()
+        #expect(host.trouble == .damaged(rescued: false))
+        #expect(host.snapshot == nil)
+        #expect(folder.all.values.contains("\u{0}\u{1} not a game"))
+    }
+
+    @Test func aGameThatCannotBeSetUpChangesNothing() throws {
+        let host = host(MemoryFolder())
+        try host.begin(game())
+        let before = host.snapshot
+        #expect(throws: SetupError.self) { try host.begin(game(black: .computer(level: 77))) }
+        #expect(host.snapshot == before)
+    }
+
+    @Test func theComputerAnswersFromBesideTheMainActor() async throws {
+        let host = host(MemoryFolder())
+        try host.begin(game(black: .computer(level: 2)))
+        host.handle(.play(text: "c3-d4"))
+        if case .thinking = host.snapshot?.stage {} else { Issue.record("it is the computer's turn") }
+        await until { host.snapshot?.ply == 2 }
+        #expect(host.snapshot?.ply == 2)
+    }
+
+    @Test func undoWhileTheComputerThinksDropsItsAnswer() async throws {
+        let host = host(MemoryFolder())
+        try host.begin(game(black: .computer(level: 8)))
+        host.handle(.play(text: "c3-d4"))
+        host.handle(.undo)
+        #expect(host.snapshot?.ply == 0)
+        for _ in 0..<200 { await Task.yield(); try? await Task.sleep(for: .milliseconds(1)) }
+        #expect(host.snapshot?.ply == 0)
+    }
+
+    @Test func hidingStopsTheSearchInTheCore() async throws {
+        let session = try Session(newGame: game(white: .computer(level: 10)), nowMs: 0)
+        guard case .thinking(let ticket) = session.snapshot(nowMs: 0).stage else { return #expect(Bool(false)) }
+        let began = ContinuousClock.now
+        let queue = DispatchQueue(label: "search")
+        let task = Task { await withCheckedContinuation { answer in queue.async { answer.resume(returning: session.think(ticket: ticket)) } } }
+        try await Task.sleep(for: .milliseconds(20))
+        _ = session.handle(action: .background, nowMs: 0)
+        _ = await task.value
+        #expect(began.duration(to: .now) < .seconds(1))
+    }
+
+    @Test func aHostThatIsDroppedTakesItsSearchAndItsTimersAlong() async throws {
+        weak var gone: GameHost?
+        do {
+            let host = host(MemoryFolder())
+            gone = host
+            try host.begin(game(white: .computer(level: 10), black: .computer(level: 10)))
+            await Task.yield()
+        }
+        await until { gone == nil }
+        #expect(gone == nil)
+    }
+
+    @Test func aWholeGameOfTwoComputersEndsOrGoesOnWithoutAPerson() async throws {
+        let host = host(MemoryFolder())
+        host.pace = { 0 }
+        try host.begin(game(white: .computer(level: 1), black: .computer(level: 1)))
+        await until { (host.snapshot?.ply ?? 0) >= 20 }
+        #expect((host.snapshot?.ply ?? 0) >= 20)
+        host.close()
+        #expect(host.snapshot == nil)
+    }
+
+    @Test func settingsAreReadAsTheyWereWrittenAndDamagedOnesFallBack() throws {
+        let name = "lasca-test-\(UUID().uuidString)"
+        let kept = try #require(UserDefaults(suiteName: name))
+        defer { kept.removePersistentDomain(forName: name) }
+        let store = SettingsStore(kept)
+        store.settings.board = .felt
+        store.settings.badgeFrom = 4
+        store.settings.sound = false
+        store.lessonsDone = ["capture"]
+        let again = SettingsStore(kept)
+        #expect(again.settings == store.settings)
+        #expect(again.lessonsDone == ["capture"])
+        kept.set("purple", forKey: "board")
+        kept.set(3, forKey: "badge_from")
+        #expect(SettingsStore(kept).settings.board == .wood)
+        #expect(SettingsStore(kept).settings.badgeFrom == 2)
+    }
+
+    @Test func aDraftComesBackFromItsText() {
+        var draft = NewGameDraft()
+        (draft.computer, draft.level, draft.side, draft.set) = (false, 9, .random, .own)
+        (draft.whiteName, draft.clock, draft.minutes, draft.handicap) = ("Anna = B", .own, 25, true)
+        #expect(NewGameDraft(text: draft.text) == draft)
+        #expect(NewGameDraft(text: "level=99\nclock=never") == NewGameDraft())
+    }
+
+    @Test func theStoreListsRenamesDeletesAndRestores() throws {
+        let folder = MemoryFolder()
+        let store = GameStore(folder, nowMs: { 5 })
+        let (first, second) = (try store.add("one"), try store.add("two", title: "Second"))
+        #expect(first != second)
+        #expect(try store.all().map(\.id) == [second, first])
+        try store.rename(first, " a\tb ")
+        try store.delete(second)
+        #expect(try store.all().map(\.title) == ["a b"])
+        try store.restore(second)
+        #expect(try store.all().count == 2)
+        #expect(store.search(try store.all(), "SEC", words: { _ in "" }).map(\.id) == [second])
+    }
+
+    @Test func theDiskWritesWholeFilesOrNone() throws {
+        let place = FileManager.default.temporaryDirectory.appendingPathComponent("lasca-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: place) }
+        let folder = DiskFolder(place)
+        #expect(try folder.names().isEmpty)
+        try folder.write("a", "first")
+        try folder.write("a", "second")
+        try folder.rename("a", "b")
+        #expect(try folder.names() == ["b"])
+        #expect(try folder.read("b") == "second")
+        #expect(try folder.modified("b") > 0)
+        try folder.delete("b")
+        #expect(throws: (any Error).self) { try folder.read("b") }
+    }
+}

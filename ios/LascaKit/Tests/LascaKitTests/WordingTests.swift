@@ -1,0 +1,120 @@
+// The words: every key in three languages with the same places; the templates as they are spoken.
+import Foundation
+import LascaCore
+import LascaTesting
+import Testing
+
+@testable import LascaKit
+
+@Suite struct WordingTests {
+    private func snapshot(_ position: String, rules: String = "lasca.eu") throws -> (Session, Snapshot) {
+        let session = try Session(newGame: .between(rules, position), nowMs: 0)
+        return (session, session.snapshot(nowMs: 0))
+    }
+
+    private func speech(_ language: String, _ verbosity: Verbosity = .full) -> Wording {
+        Wording(CataloguePhrases(language), verbosity: verbosity, speech: true)
+    }
+
+    private static let spoken: [(String, [String])] = [
+        (
+            "en",
+            [
+                "d 4, white officer, column of 4: white officer, 2 black soldiers, white soldier",
+                "d 4, white officer, 4 high, 2 prisoners", "e 1, empty", "a 3, white soldier",
+            ]
+        ),
+        (
+            "de",
+            [
+                "d 4, weißer Offizier, Turm aus 4: weißer Offizier, 2 schwarze Soldaten, weißer Soldat",
+                "d 4, weißer Offizier, Höhe 4, 2 Gefangene", "e 1, leer", "a 3, weißer Soldat",
+            ]
+        ),
+        (
+            "it",
+            [
+                "d 4, ufficiale bianco, colonna di 4: ufficiale bianco, 2 soldati neri, soldato bianco",
+                "d 4, ufficiale bianco, altezza 4, 2 prigionieri", "e 1, vuota", "a 3, soldato bianco",
+            ]
+        ),
+    ]
+
+    @Test(arguments: spoken) func squaresAreSpokenAsTheTemplatesSay(_ language: String, _ expected: [String]) throws {
+        let (_, snapshot) = try snapshot("w a3w d4Wbbw g7b")
+        let column = snapshot.columns.first { BoardGeometry.name($0.square) == "d4" }
+        let words = speech(language)
+        #expect(words.content(12, column) == expected[0])
+        #expect(speech(language, .short).content(12, column) == expected[1])
+        #expect(words.content(2, nil) == expected[2])
+        #expect(words.content(7, snapshot.columns.first) == expected[3])
+    }
+
+    @Test func aLandingSaysWhatItTakesAndAMoveIsOneSentence() throws {
+        let (session, start) = try snapshot("w c3w d4bw g7b")
+        let words = speech("en")
+        #expect(words.state(8, start) == "must capture")
+        #expect(StatusWording(words).spoken(start) == "White to move, capture is mandatory: c 3")
+        let chosen = session.handle(action: .tap(square: 8), nowMs: 0).snapshot
+        #expect(words.node(16, chosen) == "e 5, empty, legal landing, captures black soldier on d 4")
+        let update = session.handle(action: .tap(square: 16), nowMs: 0)
+        let line = try #require(update.snapshot.marks.last)
+        #expect(
+            words.move(line, update.snapshot.columns)
+                == "White: c 3 captures d 4, lands on e 5; column of 2 on e 5, white soldier freed on d 4")
+    }
+
+    @Test func aRefusalSaysWhyAndWhatWouldDo() throws {
+        let (session, _) = try snapshot("w a1w c3w d4b g7b")
+        let update = session.handle(action: .tap(square: 0), nowMs: 0)
+        let refusal = update.changes.compactMap { if case .refused(let it) = $0 { it } else { nil } }.first
+        let words = StatusWording(Wording(CataloguePhrases("de")))
+        let found = try #require(refusal)
+        let status = words.refused(found, update.snapshot)
+        #expect(status.sign == .duty)
+        #expect(status.title.contains("a1") && status.title.contains("c3"))
+    }
+
+    @Test func anEndSaysWhoWonAndExactlyWhy() throws {
+        let (session, _) = try snapshot("w c3w d4b")
+        let update = session.handle(action: .play(text: "c3xe5"), nowMs: 0)
+        let words = StatusWording(Wording(CataloguePhrases("en")))
+        guard case .over(let outcome) = update.snapshot.stage else { return #expect(Bool(false)) }
+        #expect(words.ended(outcome) == "White wins, Black has no column left")
+        let spoken = Announcer(speech("en"), clockWarnings: true).sentences(update.changes, update.snapshot)
+        #expect(spoken.count == 2)
+    }
+
+    @Test(arguments: ["en", "de", "it"]) func everyKeyThatTheWordingFormsIsInTheCatalogue(_ language: String) throws {
+        let phrases = CataloguePhrases(language)
+        #expect(phrases.keys.count > 300)
+        for side in ["white", "black"] {
+            for end in ["no_column", "blocked", "resigned", "flag"] { #expect(phrases.keys.contains("end_\(side)_\(end)")) }
+            for role in ["soldier", "officer"] { #expect(phrases.keys.contains("count_\(side)_\(role)")) }
+        }
+        for file in "abcdefg" { #expect(phrases.keys.contains("spoken_file_\(file)")) }
+        for item in Library.lessons + Library.ideas {
+            for part in ["title", "text", "task", "done"] { #expect(phrases.keys.contains("learn_\(item.id)_\(part)")) }
+        }
+        for item in Library.heritage { #expect(phrases.keys.contains("learn_\(item.id)_title")) }
+        for demo in Library.demos {
+            #expect(phrases.keys.contains("learn_\(demo.id)_lead"))
+            for line in rulebook(rules: demo.rules) { #expect(phrases.keys.contains(line.key)) }
+        }
+        #expect(phrases.phrase("list_comma", "a", "b").contains("b"))
+    }
+
+    @Test func formatsPutWordsInTheirPlaces() {
+        #expect(Format.fill("%2$@ and %1$lld, 100 %%", [7, "b"]) == "b and 7, 100 %")
+        #expect(Format.fill("%lld of %@", [3, "x"]) == "3 of x")
+        #expect(Format.fill("%1$@ %9$@", ["a"]) == "a ")
+    }
+
+    @Test func clocksAreWrittenAsPlayersReadThem() {
+        #expect(ClockText.written(192_000) == "3:12")
+        #expect(ClockText.written(191_001) == "3:12")
+        #expect(ClockText.written(3_900_000) == "1:05:00")
+        #expect(ClockText.written(9_450) == "0:09.4")
+        #expect(ClockText.written(-5) == "0:00.0")
+    }
+}

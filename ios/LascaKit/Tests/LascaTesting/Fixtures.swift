@@ -1,0 +1,113 @@
+// Where the shared fixtures lie, a time that tests move, folders that fail. Knows no test.
+import Foundation
+import LascaKit
+
+/// Files of tests/fixtures.
+public enum Fixtures {
+    /// The project's folder.
+    public static let root = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { path, _ in path.deletingLastPathComponent() }
+
+    /// A file's text.
+    public static func text(_ path: String) throws -> String {
+        try String(contentsOf: root.appendingPathComponent("tests/fixtures/\(path)"), encoding: .utf8)
+    }
+
+    /// The rows of a .jsonl file.
+    public static func rows<Row: Decodable>(_ path: String, _ type: Row.Type) throws -> [Row] {
+        let decoder = JSONDecoder()
+        return try text(path).split(separator: "\n").map { try decoder.decode(type, from: Data($0.utf8)) }
+    }
+
+    /// The files of a folder with this ending, in order.
+    public static func files(_ folder: String, _ ending: String) throws -> [URL] {
+        let place = root.appendingPathComponent("tests/fixtures/\(folder)")
+        return try FileManager.default.contentsOfDirectory(at: place, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == ending }
+            .sorted { $0.path < $1.path }
+    }
+}
+
+/// One of Lasker's games.
+public struct LaskerGame: Decodable, Sendable {
+    public let id, rules: String
+    public let start: String?
+    public let moves: [String]
+    /// The last position; missing where only the result is known.
+    public let final: String?
+    public let passes: [String]
+    public struct Fails: Decodable, Sendable {
+        public let rules: String
+        public let ply: Int
+    }
+    public let fails: [Fails]
+
+    /// The five of 1911.
+    public static func all() throws -> [LaskerGame] {
+        try Fixtures.rows("lasker/games.jsonl", LaskerGame.self).filter { $0.id.hasPrefix("lasker-1911-") && $0.final != nil }
+    }
+}
+
+/// A time that goes on only when somebody waits for it.
+public final class FakeTime: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value: Int64 = 1_000_000
+    public init() {}
+    public var now: Int64 { lock.withLock { value } }
+    public func advance(_ ms: Int64) { lock.withLock { value += ms } }
+    /// Waiting takes no time of ours.
+    public var time: HostTime {
+        HostTime(now: { self.now }, wait: { ms in
+            await Task.yield()
+            try Task.checkCancellation()
+            self.advance(ms)
+        })
+    }
+}
+
+/// Texts in memory; operation number `failing` and all after it fail.
+public final class MemoryFolder: Folder, @unchecked Sendable {
+    private let lock = NSLock()
+    private var texts: [String: String] = [:]
+    private var times: [String: Int64] = [:]
+    private var count = 0
+    private var failing: Int
+
+    public init(failing: Int = .max) { self.failing = failing }
+
+    /// From now on every operation works.
+    public func heal() { lock.withLock { failing = .max } }
+    /// From now on every operation fails.
+    public func fail() { lock.withLock { failing = 0 } }
+    public var all: [String: String] { lock.withLock { texts } }
+    public var operations: Int { lock.withLock { count } }
+
+    private func operation<T>(_ work: () throws -> T) throws -> T {
+        try lock.withLock {
+            count += 1
+            if count > failing { throw CocoaError(.fileWriteOutOfSpace) }
+            return try work()
+        }
+    }
+
+    public func names() throws -> [String] { try operation { texts.keys.sorted() } }
+    public func read(_ name: String) throws -> String {
+        try operation {
+            guard let text = texts[name] else { throw CocoaError(.fileReadNoSuchFile) }
+            return text
+        }
+    }
+    public func write(_ name: String, _ text: String) throws {
+        try operation {
+            texts[name] = text
+            times[name] = Int64(count)
+        }
+    }
+    public func rename(_ from: String, _ to: String) throws {
+        try operation {
+            guard let text = texts.removeValue(forKey: from) else { throw CocoaError(.fileReadNoSuchFile) }
+            (texts[to], times[to]) = (text, times[from])
+        }
+    }
+    public func delete(_ name: String) throws { try operation { texts[name] = nil } }
+    public func modified(_ name: String) throws -> Int64 { try operation { times[name] ?? 0 } }
+}

@@ -1,0 +1,205 @@
+// Whole games on the walked screen: by touching squares, by VoiceOver's actions alone, by keys alone.
+import Accessibility
+import Foundation
+import LascaCore
+import LascaKit
+import LascaTesting
+import SwiftUI
+import Testing
+
+@testable import LascaUI
+
+@MainActor @Suite(.serialized) struct GameWalkTests {
+    private func squares(_ move: String) -> [String] {
+        move.filter { $0 != "*" }.split { $0 == "-" || $0 == "x" }.map(String.init)
+    }
+
+    @Test(arguments: try LaskerGame.all())
+    func aGameOfLaskersIsPlayedByTouchingEachSquareAndTakenBackByUndo(_ game: LaskerGame) async throws {
+        let walk = Walk()
+        walk.begin(game.rules, game.start)
+        for move in game.moves {
+            let way = squares(move)
+            walk.tap(way[0])
+            for (index, square) in way.enumerated().dropFirst() {
+                let landings = walk.squares.filter { $0.label?.contains(walk.word("spoken_landing").suffix(13)) == true }
+                #expect(landings.contains { $0.identifier == square }, "\(move) at \(index)")
+                walk.tap(square)
+            }
+        }
+        if let final = game.final { #expect(walk.model.host.snapshot.map(positionText) == final) }
+        #expect(Int(walk.model.host.snapshot?.ply ?? 0) == game.moves.count)
+        for _ in 0..<game.moves.count { walk.model.host.handle(.undo) }
+        #expect(walk.model.host.snapshot?.ply == 0)
+    }
+
+    @Test func aWholeGameIsPlayedByTheActionsOfVoiceOverAlone() async throws {
+        let game = try #require(try LaskerGame.all().first)
+        let walk = Walk("de")
+        walk.begin(game.rules, game.start)
+        _ = walk.announced
+        for move in game.moves {
+            let snapshot = try #require(walk.model.host.snapshot)
+            let choice = try #require(snapshot.columns.flatMap(\.moves).first { $0.text == move })
+            let origin = try #require(walk.square(squares(move)[0]))
+            #expect(origin.perform(walk.model.speech.choice(choice)), "\(move): \(origin.actions.map(\.name))")
+            let said = walk.announced
+            #expect(said.count == 1, "\(move) is said once: \(said)")
+        }
+        if let final = game.final { #expect(walk.model.host.snapshot.map(positionText) == final) }
+    }
+
+    @Test func aMoveIsPlayedByKeysAlone() throws {
+        let walk = Walk()
+        walk.begin("lasca.eu")
+        let board = walk.host.root
+        func key(_ key: KeyEquivalent) { #expect(walk.host.front.press(key)) }
+        _ = board
+        key(.upArrow)  // the cursor shows itself on d4
+        key(.downArrow)  // c3
+        key(.return)
+        #expect(walk.model.host.snapshot?.marks.chosen.map(BoardGeometry.name) == ["c3"])
+        key(.upArrow)
+        key(.return)
+        #expect(walk.model.host.snapshot?.ply == 1)
+        key("u")
+        #expect(walk.model.host.snapshot?.ply == 0)
+        key("f")
+        #expect(walk.model.host.snapshot?.bottom == .black)
+        key("3")
+        key(.escape)
+    }
+
+    @Test func everySquareIsAButtonWithItsOwnLabelInReadingOrder() throws {
+        let walk = Walk()
+        walk.begin("lasca.eu")
+        #expect(walk.squares.count == 25)
+        #expect(Set(walk.squares.compactMap(\.label)).count == 25)
+        #expect(walk.squares.allSatisfy { $0.traits.contains(.isButton) && $0.action != nil })
+        #expect(walk.squares.first?.identifier == "a7")
+        #expect(walk.squares.allSatisfy { $0.frame.width >= 44 && $0.frame.height >= 44 })
+        walk.press("game_flip")
+        #expect(walk.squares.first?.identifier == "g1")
+    }
+
+    @Test func theBoardHasItsRotorsMagicTapAndEscape() throws {
+        let walk = Walk()
+        walk.begin("lasca.eu")
+        walk.tap("c3")
+        let rotors = walk.host.front.all.flatMap(\.rotors)
+        let names = ["mine", "enemy", "movable", "landings"].map { walk.word("spoken_rotor_\($0)") }
+        #expect(rotors.map(\.name) == names)
+        #expect(rotors.map(\.entries.count) == [11, 11, 4, 2])
+        _ = walk.announced
+        #expect(walk.host.front.magic())
+        #expect(walk.announced == ["White to move"])
+        #expect(walk.host.front.escapes())
+        #expect(walk.model.host.snapshot?.marks.chosen.isEmpty == true)
+    }
+
+    @Test func aTallColumnGivesItsPiecesOnRequestAndTheStateApart() throws {
+        let walk = Walk()
+        walk.begin("lasca.eu", "w c3Wbbbw g7b a1w")
+        let column = try #require(walk.square("c3"))
+        let state = try #require(walk.model.host.snapshot?.columns.first { $0.pieces.count == 5 })
+        #expect(column.custom.map(\.value) == [walk.model.speech.whole(state)])
+        #expect(column.value == walk.word("spoken_can_move"))
+        #expect(!column.actions.isEmpty)
+    }
+
+    @Test func aRefusedTouchSaysWhyInTheStatusLineAndAloud() throws {
+        let walk = Walk()
+        walk.begin("lasca.eu", "w a1w c3w d4b g7b")
+        _ = walk.announced
+        walk.tap("a1")
+        #expect(walk.shows("a1 cannot move: c3 must capture"))
+        #expect(walk.announced == ["a 1 cannot move: c 3 must capture"])
+        #expect(walk.sounds.played == [.refusal])
+        #expect(walk.host._felt == ["warning"])
+    }
+
+    @Test func aTouchFallsOnTheColumnThatIsSeenThere() throws {
+        let walk = Walk()
+        walk.begin("lasca.eu")
+        let board = try #require(
+            walk.host.front.all.first { node in node.gestures.contains { if case .tap = $0 { true } else { false } } })
+        let target = try #require(walk.square("c3"))
+        let point = CGPoint(x: target.frame.midX - board.frame.minX, y: target.frame.midY - board.frame.minY)
+        for case .tap(let run) in board.gestures { run(point) }
+        walk.host.update()
+        #expect(walk.model.host.snapshot?.marks.chosen.map(BoardGeometry.name) == ["c3"])
+        let drag = try #require(walk.host.front.all.compactMap(\.drag).first)
+        let goal = try #require(walk.square("d4"))
+        drag.changed(point, point)
+        drag.ended(point, CGPoint(x: goal.frame.midX - board.frame.minX, y: goal.frame.midY - board.frame.minY))
+        walk.host.update()
+        #expect(walk.model.host.snapshot?.ply == 1)
+    }
+
+    @Test func theComputerAnswersAndAHintIsShownWithItsSentence() async throws {
+        let walk = Walk()
+        walk.press("home_play_computer")
+        walk.press("new_game_start")
+        walk.tap("c3")
+        walk.tap("d4")
+        await walk.settle { walk.model.host.snapshot?.ply == 2 }
+        #expect(walk.model.host.snapshot?.ply == 2)
+        walk.press("game_hint")
+        await walk.settle { walk.model.host.snapshot?.hint?.line.isEmpty == false }
+        #expect(walk.model.host.snapshot?.hint?.line.isEmpty == false)
+        #expect(walk.host.svg.contains("#0b4f9e") || walk.host.svg.contains("rgb(11,79,158)"))
+    }
+
+    @Test func resigningIsAskedAboutAndTheEndIsTold() async throws {
+        let walk = Walk()
+        walk.begin("lasca.eu")
+        walk.press("game_resign")
+        #expect(walk.shows(walk.word("game_resign_sure")))
+        walk.press("game_keep_playing")
+        #expect(walk.model.host.snapshot?.ply == 0)
+        walk.press("game_resign")
+        walk.press("game_resign")
+        await walk.settle { walk.shows(walk.word("end_again")) }
+        #expect(walk.shows(walk.word("end_black_wins")))
+        #expect(walk.shows(walk.word("end_white_resigned")))
+        walk.press("end_home")
+        #expect(walk.model.path.isEmpty)
+    }
+
+    @Test func aDrawIsOfferedAndTheOtherSideAccepts() async throws {
+        let walk = Walk()
+        walk.begin("lasca.eu")
+        walk.press("game_offer_draw")
+        walk.press("game_offer_draw")
+        walk.press("game_accept")
+        await walk.settle { walk.shows(walk.word("end_draw")) }
+        #expect(walk.shows(walk.word("end_draw")))
+    }
+
+    @Test func earlierMovesAreLookedAtAndPlayedOnFrom() throws {
+        let walk = Walk()
+        walk.begin("lasca.eu")
+        for name in ["c3", "d4", "e5", "c3"] { walk.tap(name) }
+        walk.press("game_moves")
+        #expect(walk.shows("c3–d4"))
+        let first = try #require(walk.model.host.moves(1, 1).first)
+        walk.find(walk.model.speech.move(first, []))?.activate()
+        walk.press("screen_close")
+        #expect(walk.model.host.snapshot?.lookingBack == true)
+        walk.press("game_play_from_here")
+        #expect(walk.model.host.snapshot?.ply == 1)
+    }
+
+    @Test func aLongPressInspectsAColumnPieceByPiece() throws {
+        let walk = Walk()
+        walk.begin("lasca.eu", "w c3Wbbw g7b")
+        let square = try #require(walk.square("c3"))
+        let press = walk.host.front.all.first { node in
+            node.all.contains { $0 === square } && node.gestures.contains { if case .press = $0 { true } else { false } }
+        }
+        for case .press(let run) in press?.gestures ?? [] { run() }
+        walk.host.update()
+        #expect(walk.shows("2 black soldiers"))
+        #expect(walk.shows("White commands."))
+    }
+}

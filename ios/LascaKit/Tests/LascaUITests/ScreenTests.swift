@@ -1,0 +1,232 @@
+// Every screen but the game's: reached and used by fired actions.
+import Accessibility
+import Foundation
+import LascaCore
+import LascaKit
+import LascaTesting
+import SwiftUI
+import Testing
+
+@testable import LascaUI
+
+@MainActor @Suite(.serialized) struct ScreenTests {
+    private func started(_ language: String = "en", folder: any Folder = MemoryFolder()) async -> Walk {
+        let walk = Walk(language, folder: folder)
+        await walk.settle { walk.model.host.opened }
+        return walk
+    }
+
+    @Test func fromTheFirstLaunchToTheFirstMoveAreThreeTouches() async {
+        let walk = await started()
+        walk.press("home_play_computer")
+        walk.press("new_game_start")
+        walk.tap("c3")
+        #expect(walk.model.host.snapshot?.marks.chosen.count == 1)
+    }
+
+    @Test func aRelaunchGoesOnWithTheGameAndItsCardSaysHowItStands() async {
+        let folder = MemoryFolder()
+        let first = await started(folder: folder)
+        first.begin("kawu")
+        for name in ["c3", "d4"] { first.tap(name) }
+        first.model.host.hide()
+        let walk = await started(folder: folder)
+        #expect(walk.shows(walk.word("home_go_on")))
+        #expect(walk.shows("kawu"))
+        walk.find(walk.word("home_go_on"))?.activate()
+        #expect(walk.squares.count == 25)
+        #expect(walk.model.host.snapshot?.ply == 1)
+    }
+
+    @Test func theSceneComesBackToWhereItWas() async {
+        let walk = await started()
+        walk.press("home_settings")
+        #expect(walk.host._stored["place"] == "settings")
+        walk.host._stored["place"] = "learn"
+        #expect(Place(name: "learn") == .learn)
+    }
+
+    @Test func aNewGameIsMadeOfItsChoices() async throws {
+        let walk = await started()
+        walk.press("home_play_computer")
+        walk.press("level_hard")
+        walk.press("new_game_black")
+        walk.press("rules_kawu")
+        walk.press("new_game_start")
+        let snapshot = try #require(walk.model.host.snapshot)
+        #expect(snapshot.white == .computer(level: 8))
+        #expect(snapshot.person == .black)
+        #expect(snapshot.bottom == .black)
+        #expect(snapshot.rules.set == .kawu)
+        #expect(NewGameDraft(text: walk.model.settings.draft).level == 8)
+    }
+
+    @Test func ownRulesAndOwnClocksUnfoldAndBegin() async throws {
+        let walk = await started()
+        walk.press("home_two_players")
+        walk.press("rules_own_short")
+        walk.press("new_game_own_rejump")
+        walk.find(walk.phrases.phrase("new_game_clock_own"))?.activate()
+        walk.press("new_game_clock_handicap")
+        walk.host.front.all.first { $0.type != nil && $0.label == walk.word("new_game_name_white") }?.enter("Anna")
+        walk.press("new_game_face_to_face")
+        walk.press("new_game_start")
+        let snapshot = try #require(walk.model.host.snapshot)
+        #expect(snapshot.rules == Rules(set: .own, rejump: true, demote: false, quietLimit: nil))
+        #expect(snapshot.clocks?.whiteMs == 15 * 60_000)
+        #expect(snapshot.clocks?.blackMs == 5 * 60_000)
+        #expect(snapshot.whiteName == "Anna")
+        #expect(snapshot.turning == .faceToFace)
+        #expect(walk.shows("15:00"))
+    }
+
+    @Test func aPastedPositionStartsAGameAndABadOneSaysWhy() async {
+        let walk = await started()
+        walk.press("home_two_players")
+        let field = walk.host.front.all.first { $0.label == walk.word("new_game_position_hint") }
+        field?.enter("w a1w z9")
+        #expect(walk.find(walk.word("new_game_position_use")) == nil)
+        walk.host.front.all.first { $0.label == walk.word("new_game_position_hint") }?.enter("w c3Wb g7b")
+        walk.press("new_game_position_use")
+        walk.press("new_game_start")
+        #expect(walk.model.host.snapshot.map(positionText) == "w c3Wb g7b")
+    }
+
+    @Test func savedGamesAreFoundRenamedSharedDeletedAndBroughtBack() async throws {
+        let walk = await started()
+        walk.begin("lasker-1911")
+        for name in ["c3", "d4"] { walk.tap(name) }
+        walk.model.host.hide()
+        walk.model.path = [.myGames]
+        walk.host.update()
+        await walk.settle { walk.shows(walk.word("standing_two_people")) }
+        walk.press("my_games_rename")
+        walk.host.front.all.first { $0.label == walk.word("my_games_name") && $0.type != nil }?.enter("Evening")
+        walk.press("my_games_save")
+        await walk.settle { walk.shows("Evening") }
+        walk.host.front.all.first { $0.type != nil }?.enter("lasker evening")
+        #expect(walk.shows("Evening"))
+        walk.host.front.all.first { $0.type != nil }?.enter("nobody")
+        #expect(walk.shows(walk.phrases.phrase("my_games_nothing", "nobody")))
+        walk.press("my_games_clear")
+        walk.press("my_games_share_message")
+        #expect(walk.host._shared.last?.contains("c3-d4") == true)
+        walk.press("my_games_delete")
+        await walk.settle { walk.shows(walk.word("my_games_empty")) }
+        walk.press("screen_undo")
+        await walk.settle { walk.shows("Evening") }
+        #expect(walk.shows("Evening"))
+    }
+
+    @Test func aGameComesInByPasteAndByFileAndGoesOutAsAFile() async throws {
+        let walk = await started()
+        let place = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).txt")
+        defer { try? FileManager.default.removeItem(at: place) }
+        let record = try Fixtures.text("records/v1/agreed.txt")
+        try "Look:\n\(record)".write(to: place, atomically: true, encoding: .utf8)
+        walk.press("home_my_games")
+        walk.press("my_games_import")
+        try #require(walk.host.root.all.compactMap(\.file).first).answer(place)
+        walk.host.update()
+        walk.press("my_games_paste_add")
+        await walk.settle { walk.model.host.snapshot != nil }
+        #expect(walk.squares.count == 25)
+        walk.model.path = [.myGames]
+        walk.host.update()
+        await walk.settle { !walk.shows(walk.word("my_games_loading")) }
+        walk.press("my_games_export")
+        let panel = try #require(walk.host.root.all.compactMap(\.file).first)
+        #expect(panel.isExport && panel.text?.isEmpty == false)
+        panel.answer(place)
+        walk.host.update()
+        walk.press("my_games_paste")
+        walk.host.front.all.first { $0.type != nil }?.enter("no game at all")
+        #expect(walk.shows(walk.word("read_no_game")))
+    }
+
+    @Test func everyLessonIsReachedAndItsGoalIsJudgedByTheCore() async throws {
+        let walk = await started("de")
+        walk.press("home_learn")
+        walk.press("learn_steps_title")
+        #expect(walk.squares.count == 25)
+        walk.tap("c3")
+        walk.tap("d4")
+        #expect(walk.model.settings.lessonsDone == [Library.lessons[0].id])
+        #expect(walk.shows(walk.word("learn_\(Library.lessons[0].id)_done")))
+        for index in 1..<Library.lessons.count {
+            walk.press("learn_next")
+            #expect(walk.shows(walk.word("learn_\(Library.lessons[index].id)_title")))
+        }
+        walk.press("learn_finish")
+        #expect(walk.shows(walk.word("learn_rules_title")))
+    }
+
+    @Test func rulesIdeasGamesAndHistoryAreReadAndTakenOver() async throws {
+        let walk = await started("it")
+        walk.press("home_learn")
+        walk.press("learn_rules_title")
+        #expect(walk.shows(walk.word("rule_4_3")))
+        walk.model.path.removeLast()
+        walk.host.update()
+        walk.press("learn_history_title")
+        #expect(walk.host.front.all.count > 5)
+        walk.model.path.removeLast()
+        walk.host.update()
+        walk.press("learn_ideas_title")
+        #expect(Library.ideas.count >= 6)
+        walk.press("learn_\(Library.ideas[0].id)_title")
+        walk.press("learn_play_on")
+        #expect(walk.model.host.snapshot?.person != nil)
+        walk.model.path = [.learn, .heritage]
+        walk.host.update()
+        walk.press("learn_\(try #require(Library.heritage.first).id)_title")
+        #expect(walk.model.host.snapshot?.lookingBack == true)
+        walk.press("game_play_from_here")
+        #expect(walk.model.host.snapshot?.ply == 0)
+    }
+
+    @Test func everySettingIsSetByItsRow() async {
+        let walk = await started()
+        walk.press("home_settings")
+        let before = walk.model.settings.settings
+        for key in [
+            "settings_coordinates", "settings_landings", "settings_guards", "settings_drag", "settings_complete",
+            "settings_final", "settings_quick", "settings_one_tap", "settings_auto", "settings_confirm",
+            "settings_hint_steps", "settings_sound", "settings_haptics", "settings_clock_warnings",
+            "settings_board_felt", "settings_dark", "settings_motion_fast", "settings_hand_left",
+            "settings_pace_slow", "settings_verbosity_short", "settings_spelling_words", "settings_badge_never",
+        ] { walk.press(key) }
+        let now = walk.model.settings.settings
+        #expect(now.coordinates != before.coordinates && now.input != before.input)
+        #expect(now.board == .felt && now.brightness == .dark && now.hand == .left && now.pace == .slow)
+        #expect(now.verbosity == .short && now.spelling == .words && now.badgeFrom == 0 && now.motion == .fast)
+        walk.press("about_privacy_title")
+        #expect(walk.host.front.all.count > 3)
+        walk.model.path = [.settings]
+        walk.host.update()
+        walk.press("settings_language")
+        #expect(OpenURLAction.log.last?.absoluteString == "app-settings:")
+    }
+
+    @Test func aGameThatWasSentIsShownAndADamagedOneIsTold() async throws {
+        let folder = MemoryFolder()
+        try folder.write("x" + GameStore.game, "nonsense")
+        let walk = await started(folder: folder)
+        #expect(walk.shows(walk.word("status_damaged")))
+        walk.press("screen_close")
+        walk.model.received = try Fixtures.text("records/v1/new-game.txt")
+        walk.host.update()
+        walk.press("my_games_paste_add")
+        await walk.settle { walk.model.host.snapshot != nil }
+        #expect(walk.model.path == [.game])
+    }
+
+    @Test func onAWideWindowHomeStandsBesideTheGame() async {
+        let walk = Walk(size: CGSize(width: 1194, height: 834))
+        await walk.settle { walk.model.host.opened }
+        walk.press("home_play_computer")
+        walk.press("new_game_start")
+        #expect(walk.squares.count == 25)
+        #expect(walk.find(walk.word("home_learn")) != nil)
+    }
+}

@@ -1,0 +1,109 @@
+// The app as a test walks it: a window of the stand-in, touched by the names of what is on it.
+import Accessibility
+import Foundation
+import LascaCore
+import LascaKit
+import LascaTesting
+import SwiftUI
+import Testing
+
+@testable import LascaUI
+
+/// One window with the app in it.
+@MainActor final class Walk {
+    let model: AppModel
+    let host: _Host
+    let folder: any Folder
+    let phrases: CataloguePhrases
+    let sounds = Sounds()
+
+    final class Sounds: SoundPlayer {
+        var played: [BoardSound] = []
+        func play(_ sound: BoardSound) { played.append(sound) }
+    }
+
+    init(
+        _ language: String = "en", size: CGSize = CGSize(width: 393, height: 852), folder: any Folder = MemoryFolder(),
+        change: (inout EnvironmentValues) -> Void = { _ in }, settings: (inout LascaKit.Settings) -> Void = { _ in }
+    ) {
+        let phrases = CataloguePhrases(language)
+        let store = SettingsStore(UserDefaults(suiteName: "lasca-walk-\(UUID().uuidString)") ?? .standard)
+        store.settings.motion = .off
+        settings(&store.settings)
+        (self.phrases, self.folder) = (phrases, folder)
+        model = AppModel(folder: folder, settings: store, time: FakeTime().time, phrases: phrases, sounds: sounds)
+        var environment = EnvironmentValues()
+        environment.locale = Locale(identifier: language)
+        environment.horizontalSizeClass = size.width >= 700 ? .regular : .compact
+        environment._strings = { key, words in
+            phrases.find(key, words.map { word in
+                if let text = word as? _Argument._Text { return Word(text.text) }
+                return Word(word as? Int ?? 0)
+            }) ?? key
+        }
+        change(&environment)
+        host = _Host(RootView(model: model), size: size, environment: environment)
+        _ = _Announcements.shared.take()
+    }
+
+    func word(_ key: String) -> String { phrases.phrase(key) }
+
+    /// Waits until tasks of views and of the host have done what they can.
+    func settle(until condition: () -> Bool = { true }) async {
+        for _ in 0..<4_000 {
+            await host.settle()
+            if condition() { return }
+            try? await Task.sleep(for: .microseconds(500))
+        }
+    }
+
+    /// What a person can reach now.
+    var elements: [_Node] { host.front.elements }
+
+    func find(_ label: String) -> _Node? {
+        host.front.all.first { $0.label == label && $0.action != nil && $0.isEnabled }
+            ?? host.front.all.first { $0.action != nil && $0.isEnabled && $0.label?.hasPrefix(label) == true }
+    }
+
+    /// Presses what is called so by the key of its text.
+    func press(_ key: String, _ source: SourceLocation = #_sourceLocation) {
+        guard let node = find(word(key)) else {
+            Issue.record("nothing to press called \(word(key)): \(elements.compactMap(\.label))", sourceLocation: source)
+            return
+        }
+        node.activate()
+    }
+
+    func square(_ name: String) -> _Node? { host.front.all.first { $0.identifier == name && $0.isElement } }
+
+    /// Touches a square's element.
+    func tap(_ name: String, _ source: SourceLocation = #_sourceLocation) {
+        guard let node = square(name) else {
+            Issue.record("no square \(name)", sourceLocation: source)
+            return
+        }
+        node.activate()
+    }
+
+    var squares: [_Node] { host.front.all.filter { $0.isElement && $0.identifier?.count == 2 } }
+    func shows(_ text: String) -> Bool { host.front.all.contains { $0.label?.contains(text) == true } }
+    var announced: [String] { _Announcements.shared.take() }
+
+    /// Begins a game of two people under these rules from a position, with every square tapped.
+    func begin(_ rules: String, _ start: String? = nil, input: InputRules = plainInput) {
+        #expect(model.begin(.between(rules, start, input: input)) == nil)
+        host.update()
+    }
+}
+
+/// A snapshot as position text (N3), by its pieces alone.
+func positionText(_ snapshot: Snapshot) -> String {
+    let columns = snapshot.columns.map { column in
+        BoardGeometry.name(column.square)
+            + column.pieces.map { piece in
+                let letter = piece.side == .white ? "w" : "b"
+                return piece.role == .officer ? letter.uppercased() : letter
+            }.joined()
+    }
+    return ([snapshot.turn == .white ? "w" : "b"] + columns).joined(separator: " ")
+}
