@@ -20,14 +20,16 @@ struct Shot: Sendable, CustomTestStringConvertible {
     var testDescription: String { name }
 }
 
-@MainActor @Suite(.serialized) struct PictureTests {
+/// The pictures.
+enum Shots {
     static let phone = CGSize(width: 393, height: 852)
     static let wide = CGSize(width: 852, height: 393)
     static let pad = CGSize(width: 1194, height: 834)
     static let upright = CGSize(width: 834, height: 1194)
     static let midgame = "w c1w g1w c3www d2BBBBBwWwww e3w g3w a5b c5b e5b a7WWbbb g7b d4wwb b2W"
 
-    static let scenes: [Shot] = [
+    /// All of them.
+    static let all: [Shot] = [
         Shot(name: "home"), Shot(name: "home-dark", dark: true), Shot(name: "home-pad", size: pad),
         Shot(name: "game-start"), Shot(name: "game-capture"), Shot(name: "game-capture-dark", dark: true),
         Shot(name: "game-capture-contrast", board: .highContrast),
@@ -43,8 +45,10 @@ struct Shot: Sendable, CustomTestStringConvertible {
         Shot(name: "rules"), Shot(name: "ideas"), Shot(name: "heritage"), Shot(name: "history-de", language: "de"),
         Shot(name: "settings"), Shot(name: "settings-contrast-it", language: "it", board: .highContrast),
     ]
+}
 
-    @Test(arguments: scenes) func everyScreenIsWholeNamedAndUncut(_ scene: Shot) async throws {
+@MainActor @Suite(.serialized) struct PictureTests {
+    @Test(arguments: Shots.all) func everyScreenIsWholeNamedAndUncut(_ scene: Shot) async throws {
         let walk = Walk(
             scene.language, size: scene.size,
             change: { $0.colorScheme = scene.dark ? .dark : .light; $0.dynamicTypeSize = scene.type },
@@ -67,11 +71,11 @@ struct Shot: Sendable, CustomTestStringConvertible {
 
     private func show(_ name: String, _ walk: Walk) async throws {
         switch name.split(separator: "-").prefix(2).joined(separator: "-") {
-        case "home", "home-dark", "home-pad": walk.begin("lasca.eu", Self.midgame)
+        case "home", "home-dark", "home-pad": walk.begin("lasca.eu", Shots.midgame)
             walk.model.path = []
         case "game-start": walk.begin("lasca.eu")
         case "game-capture":
-            walk.begin("lasker-1911", Self.midgame)
+            walk.begin("lasker-1911", Shots.midgame)
             walk.tap("b2")
             walk.tap("d4")
             walk.tap("d4")
@@ -86,7 +90,7 @@ struct Shot: Sendable, CustomTestStringConvertible {
             #expect(walk.model.begin(.between("kawu", black: .computer(level: 5), time: time)) == nil)
         case "new-game": walk.press(name.hasSuffix("two") ? "home_two_players" : "home_play_computer")
         case "my-games":
-            walk.begin("kawu", Self.midgame)
+            walk.begin("kawu", Shots.midgame)
             walk.begin("lasca.eu")
             walk.model.host.hide()
             walk.model.path = [.myGames]
@@ -103,7 +107,7 @@ struct Shot: Sendable, CustomTestStringConvertible {
     }
 
     private func hint(_ walk: Walk) async throws {
-        walk.begin("lasca.eu", Self.midgame)
+        walk.begin("lasca.eu", Shots.midgame)
         walk.press("game_hint")
         await walk.settle { walk.model.host.snapshot?.hint?.line.isEmpty == false }
     }

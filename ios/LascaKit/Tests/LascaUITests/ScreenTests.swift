@@ -73,8 +73,9 @@ import Testing
         walk.press("new_game_start")
         let snapshot = try #require(walk.model.host.snapshot)
         #expect(snapshot.rules == Rules(set: .own, rejump: true, demote: false, quietLimit: nil))
-        #expect(snapshot.clocks?.whiteMs == 15 * 60_000)
-        #expect(snapshot.clocks?.blackMs == 5 * 60_000)
+        let clocks = try #require(snapshot.clocks)
+        let times: [Int64] = [clocks.whiteMs, clocks.blackMs]
+        #expect(times == [900_000, 300_000])
         #expect(snapshot.whiteName == "Anna")
         #expect(snapshot.turning == .faceToFace)
         #expect(walk.shows("15:00"))
