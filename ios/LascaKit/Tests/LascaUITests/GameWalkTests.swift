@@ -88,8 +88,8 @@ import Testing
         walk.tap("c3")
         let rotors = walk.host.front.all.flatMap(\.rotors)
         let names = ["mine", "enemy", "movable", "landings"].map { walk.word("spoken_rotor_\($0)") }
-        #expect(rotors.map(\.name) == names)
-        #expect(rotors.map(\.entries.count) == [11, 11, 4, 2])
+        let entries = Dictionary(uniqueKeysWithValues: rotors.map { ($0.name, $0.entries.count) })
+        #expect(names.map { entries[$0] } == [11, 11, 4, 2])
         _ = walk.announced
         #expect(walk.host.front.magic())
         #expect(walk.announced == ["White to move"])

@@ -26,7 +26,7 @@ enum Shots {
     static let wide = CGSize(width: 852, height: 393)
     static let pad = CGSize(width: 1194, height: 834)
     static let upright = CGSize(width: 834, height: 1194)
-    static let midgame = "w c1w g1w c3www d2BBBBBwWwww e3w g3w a5b c5b e5b a7WWbbb g7b d4wwb b2W"
+    static let midgame = "w b2wW c3b e3w g3w d2BbbbwWwwww a7Wbbb c5b e5b g7b"
 
     /// All of them.
     static let all: [Shot] = [
@@ -78,9 +78,8 @@ enum Shots {
             walk.begin("lasker-1911", Shots.midgame)
             walk.tap("b2")
             walk.tap("d4")
-            walk.tap("d4")
         case "game-hint": try await hint(walk)
-        case "game-tall": walk.begin("lasca.eu", "w a1w d4WWWWWwwwwwwbbbbbbbbbb e1b")
+        case "game-tall": walk.begin("lasca.eu", "w a1w d4WWWWWwwwwwwbbbbbbbbb e1b")
         case "game-end":
             walk.begin("lasca.eu")
             walk.model.host.handle(.resign(side: .white))

@@ -96,6 +96,10 @@ import Testing
     }
 }
 
+extension Walk: CustomReflectable {
+    nonisolated var customMirror: Mirror { Mirror(self, children: [:]) }
+}
+
 /// A snapshot as position text (N3), by its pieces alone.
 func positionText(_ snapshot: Snapshot) -> String {
     let columns = snapshot.columns.map { column in

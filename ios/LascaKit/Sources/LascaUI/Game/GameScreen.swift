@@ -203,7 +203,8 @@ struct GameScreen: View {
 
     @ViewBuilder private func status(_ snapshot: Snapshot) -> some View {
         if let column = inspectedColumn(snapshot), !isWide {
-            InspectorCard(column: column, model: model, close: { inspected = nil }).padding(.horizontal, 16)
+            InspectorCard(column: column, model: model, closes: true, close: { inspected = nil })
+                .padding(.horizontal, 16)
         } else {
             StatusView(model: model, snapshot: snapshot)
         }

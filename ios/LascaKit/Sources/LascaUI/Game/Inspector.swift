@@ -7,7 +7,8 @@ import SwiftUI
 struct InspectorCard: View {
     let column: ColumnState
     let model: AppModel
-    var close: (@MainActor () -> Void)?
+    var closes = false
+    var close: @MainActor () -> Void = {}
     @Environment(\.look) private var look
 
     var body: some View {
@@ -18,7 +19,7 @@ struct InspectorCard: View {
                     Text(verbatim: model.phrases.phrase("inspector_height", Word(column.pieces.count)))
                         .foregroundStyle(look.text2)
                     Spacer(minLength: 0)
-                    if let close {
+                    if closes {
                         Button(action: close) { Image(systemName: "xmark").frame(width: 44, height: 32) }
                             .buttonStyle(.plain)
                             .accessibilityLabel("screen_close")

@@ -94,7 +94,7 @@ import Foundation
     /// The controls and elements below, but no more than `limit`.
     func controls(_ limit: Int, _ found: inout [_Node]) {
         if isHidden || found.count >= limit { return }
-        if action != nil || isElement { found.append(self) }
+        if action != nil || isElement { return found.append(self) }
         for child in children { child.controls(limit, &found) }
         for item in menu { item.controls(limit, &found) }
     }
@@ -186,4 +186,13 @@ public struct _Frame {
     var minHeight: CGFloat?
     var maxHeight: CGFloat?
     var alignment = Alignment.center
+}
+
+// A test that fails would otherwise print the whole window, which is a circle.
+extension _Node: CustomReflectable {
+    nonisolated public var customMirror: Mirror { Mirror(self, children: [:]) }
+}
+
+extension _Host: CustomReflectable {
+    nonisolated public var customMirror: Mirror { Mirror(self, children: [:]) }
 }
