@@ -200,6 +200,6 @@ import Testing
         for case .press(let run) in press?.gestures ?? [] { run() }
         walk.host.update()
         #expect(walk.shows("2 black soldiers"))
-        #expect(walk.shows("White commands."))
+        #expect(walk.shows(walk.word("inspector_white")), "\(walk.host.front.texts)")
     }
 }

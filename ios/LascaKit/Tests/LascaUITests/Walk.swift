@@ -34,7 +34,7 @@ import Testing
         model = AppModel(folder: folder, settings: store, time: FakeTime().time, phrases: phrases, sounds: sounds)
         var environment = EnvironmentValues()
         environment.locale = Locale(identifier: language)
-        environment.horizontalSizeClass = size.width >= 700 ? .regular : .compact
+        environment.horizontalSizeClass = size.width >= 700 && size.height >= 500 ? .regular : .compact
         environment._strings = { key, words in
             phrases.find(key, words.map { word in
                 if let text = word as? _Argument._Text { return Word(text.text) }

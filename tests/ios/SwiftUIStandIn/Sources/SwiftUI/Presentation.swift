@@ -106,9 +106,10 @@ extension View {
                 let buttons = _record(parts.value.1, place.at("actions"))
                 for button in buttons.all where button.action != nil {
                     let action = button.action
+                    // The action runs, then the dialog goes away.
                     button.action = {
-                        isPresented.value.wrappedValue = false
                         action?()
+                        isPresented.value.wrappedValue = false
                     }
                 }
                 let head = _record(title.font(.headline), place.at("title"))
