@@ -7,22 +7,25 @@ import PackageDescription
 let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
 #if os(Linux)
-let library = here.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("target/release").path
-let ffi: Target = .systemLibrary(name: "LascaCoreFFI", path: "Sources/LascaCoreFFI")
-// Swift 6.0.3 of Debian leaves a symbol of the Observation library open; the linker must let it pass.
-let link: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "\(library)/liblasca.a", "-Xlinker", "--allow-shlib-undefined"])]
-let packages: [Package.Dependency] = [.package(path: "../../tests/ios/SwiftUIStandIn")]
-let swiftUI: [Target.Dependency] = [.product(name: "SwiftUIStandIn", package: "SwiftUIStandIn")]
-// Walks and draws the screens by the stand-in's recorder, which Apple's SwiftUI does not have.
-let screenTests: [Target] = [
-    .testTarget(name: "LascaUITests", dependencies: ["LascaCore", "LascaKit", "LascaUI", "LascaTesting"] + swiftUI)
-]
+    let library = here.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("target/release")
+        .path
+    let ffi: Target = .systemLibrary(name: "LascaCoreFFI", path: "Sources/LascaCoreFFI")
+    // Swift 6.0.3 of Debian leaves a symbol of the Observation library open; the linker must let it pass.
+    let link: [LinkerSetting] = [
+        .unsafeFlags(["-Xlinker", "\(library)/liblasca.a", "-Xlinker", "--allow-shlib-undefined"])
+    ]
+    let packages: [Package.Dependency] = [.package(path: "../../tests/ios/SwiftUIStandIn")]
+    let swiftUI: [Target.Dependency] = [.product(name: "SwiftUIStandIn", package: "SwiftUIStandIn")]
+    // Walks and draws the screens by the stand-in's recorder, which Apple's SwiftUI does not have.
+    let screenTests: [Target] = [
+        .testTarget(name: "LascaUITests", dependencies: ["LascaCore", "LascaKit", "LascaUI", "LascaTesting"] + swiftUI)
+    ]
 #else
-let ffi: Target = .binaryTarget(name: "LascaCoreFFI", path: "LascaCoreFFI.xcframework")
-let link: [LinkerSetting] = []
-let packages: [Package.Dependency] = []
-let swiftUI: [Target.Dependency] = []
-let screenTests: [Target] = []
+    let ffi: Target = .binaryTarget(name: "LascaCoreFFI", path: "LascaCoreFFI.xcframework")
+    let link: [LinkerSetting] = []
+    let packages: [Package.Dependency] = []
+    let swiftUI: [Target.Dependency] = []
+    let screenTests: [Target] = []
 #endif
 
 let package = Package(

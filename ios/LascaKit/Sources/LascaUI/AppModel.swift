@@ -31,7 +31,9 @@ enum Place: Hashable, Sendable {
     }
 
     init?(name: String) {
-        guard let place = [Place.game, .myGames, .learn, .settings].first(where: { $0.name == name }) else { return nil }
+        guard let place = [Place.game, .myGames, .learn, .settings].first(where: { $0.name == name }) else {
+            return nil
+        }
         self = place
     }
 }

@@ -19,15 +19,15 @@ extension URL {
     // Files of other apps are lent; on Linux there is nothing to lend.
     fileprivate func startAccessing() -> Bool {
         #if canImport(ObjectiveC)
-        startAccessingSecurityScopedResource()
+            startAccessingSecurityScopedResource()
         #else
-        false
+            false
         #endif
     }
 
     fileprivate func stopAccessing() {
         #if canImport(ObjectiveC)
-        stopAccessingSecurityScopedResource()
+            stopAccessingSecurityScopedResource()
         #endif
     }
 }

@@ -56,7 +56,9 @@ import Testing
             let over = if case .over(let outcome) = snapshot.stage { Self.name(outcome) } else { "ongoing" }
             #expect(over == row.status, "\(row.name)")
             guard over == "ongoing", !snapshot.columns.contains(where: \.more) else { continue }
-            let moves = snapshot.columns.flatMap { $0.moves.map(\.text) }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+            let moves = snapshot.columns.flatMap { $0.moves.map(\.text) }.sorted {
+                $0.utf8.lexicographicallyPrecedes($1.utf8)
+            }
             #expect(moves == row.moves, "\(row.name)")
         }
     }

@@ -18,7 +18,8 @@ import Testing
         let data = try Data(contentsOf: file)
         let scene = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
         func json(_ value: Any) throws -> String {
-            String(decoding: try JSONSerialization.data(withJSONObject: value, options: .fragmentsAllowed), as: UTF8.self)
+            String(
+                decoding: try JSONSerialization.data(withJSONObject: value, options: .fragmentsAllowed), as: UTF8.self)
         }
         let wish = try #require(scene["new_game"])
         let new = try #require(newGameFromJson(text: try json(wish)))
@@ -47,7 +48,8 @@ import Testing
         let scenes = try Fixtures.files("drawing", "json")
         #expect(scenes.count >= 8)
         for file in scenes {
-            let golden = try String(contentsOf: file.deletingPathExtension().appendingPathExtension("txt"), encoding: .utf8)
+            let golden = try String(
+                contentsOf: file.deletingPathExtension().appendingPathExtension("txt"), encoding: .utf8)
             let text = try drawn(file)
             #expect(text == golden, "\(file.lastPathComponent)")
         }
@@ -127,7 +129,9 @@ import Testing
         #expect(GameLayout.of(width: 700, height: 720) == .stacked)
         #expect(GameLayout.of(width: 820, height: 1100) == .tall)
         #expect(GameLayout.of(width: 320, height: 320) == .tiny)
-        if case .beside(let panel) = GameLayout.of(width: 852, height: 393) { #expect(panel >= 200) } else {
+        if case .beside(let panel) = GameLayout.of(width: 852, height: 393) {
+            #expect(panel >= 200)
+        } else {
             Issue.record("a wide window has its panel beside the board")
         }
     }

@@ -10,7 +10,8 @@ import Testing
         #expect(files.count >= 60)
         for file in files {
             let name = file.lastPathComponent
-            let script = try #require(scriptFromJson(text: String(contentsOf: file, encoding: .utf8)), "\(name) is no script")
+            let script = try #require(
+                scriptFromJson(text: String(contentsOf: file, encoding: .utf8)), "\(name) is no script")
             let session = try Session(newGame: script.newGame, nowMs: 0)
             let begins = Update(snapshot: session.snapshot(nowMs: 0), changes: [], saveDue: false)
             #expect(updateToJson(update: begins) == script.begins, "\(name)")

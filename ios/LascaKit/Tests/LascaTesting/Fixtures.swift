@@ -5,7 +5,9 @@ import LascaKit
 /// Files of tests/fixtures.
 public enum Fixtures {
     /// The project's folder.
-    public static let root = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { path, _ in path.deletingLastPathComponent() }
+    public static let root = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { path, _ in
+        path.deletingLastPathComponent()
+    }
 
     /// A file's text.
     public static func text(_ path: String) throws -> String {
@@ -43,7 +45,9 @@ public struct LaskerGame: Decodable, Sendable {
 
     /// The five of 1911.
     public static func all() throws -> [LaskerGame] {
-        try Fixtures.rows("lasker/games.jsonl", LaskerGame.self).filter { $0.id.hasPrefix("lasker-1911-") && $0.final != nil }
+        try Fixtures.rows("lasker/games.jsonl", LaskerGame.self).filter {
+            $0.id.hasPrefix("lasker-1911-") && $0.final != nil
+        }
     }
 }
 
@@ -56,11 +60,13 @@ public final class FakeTime: @unchecked Sendable {
     public func advance(_ ms: Int64) { lock.withLock { value += ms } }
     /// Waiting takes no time of ours.
     public var time: HostTime {
-        HostTime(now: { self.now }, wait: { ms in
-            await Task.yield()
-            try Task.checkCancellation()
-            self.advance(ms)
-        })
+        HostTime(
+            now: { self.now },
+            wait: { ms in
+                await Task.yield()
+                try Task.checkCancellation()
+                self.advance(ms)
+            })
     }
 }
 

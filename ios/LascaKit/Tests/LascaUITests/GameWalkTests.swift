@@ -22,7 +22,9 @@ import Testing
             let way = squares(move)
             walk.tap(way[0])
             for (index, square) in way.enumerated().dropFirst() {
-                let landings = walk.squares.filter { $0.label?.contains(walk.word("spoken_landing").suffix(13)) == true }
+                let landings = walk.squares.filter {
+                    $0.label?.contains(walk.word("spoken_landing").suffix(13)) == true
+                }
                 #expect(landings.contains { $0.identifier == square }, "\(move) at \(index)")
                 walk.tap(square)
             }
@@ -194,10 +196,7 @@ import Testing
         let walk = Walk()
         walk.begin("lasca.eu", "w c3Wbbw g7b")
         let square = try #require(walk.square("c3"))
-        let press = walk.host.front.all.first { node in
-            node.all.contains { $0 === square } && node.gestures.contains { if case .press = $0 { true } else { false } }
-        }
-        for case .press(let run) in press?.gestures ?? [] { run() }
+        for case .press(let run) in square.all.flatMap(\.gestures) { run() }
         walk.host.update()
         #expect(walk.shows("2 black soldiers"))
         #expect(walk.shows(walk.word("inspector_white")), "\(walk.host.front.texts)")

@@ -51,7 +51,9 @@ enum Shots {
     @Test(arguments: Shots.all) func everyScreenIsWholeNamedAndUncut(_ scene: Shot) async throws {
         let walk = Walk(
             scene.language, size: scene.size,
-            change: { $0.colorScheme = scene.dark ? .dark : .light; $0.dynamicTypeSize = scene.type },
+            change: {
+                $0.colorScheme = scene.dark ? .dark : .light; $0.dynamicTypeSize = scene.type
+            },
             settings: { $0.board = scene.board })
         await walk.settle { walk.model.host.opened }
         try await show(scene.name, walk)
@@ -71,7 +73,8 @@ enum Shots {
 
     private func show(_ name: String, _ walk: Walk) async throws {
         switch name.split(separator: "-").prefix(2).joined(separator: "-") {
-        case "home", "home-dark", "home-pad": walk.begin("lasca.eu", Shots.midgame)
+        case "home", "home-dark", "home-pad":
+            walk.begin("lasca.eu", Shots.midgame)
             walk.model.path = []
         case "game-start": walk.begin("lasca.eu")
         case "game-capture":

@@ -36,10 +36,12 @@ import Testing
         environment.locale = Locale(identifier: language)
         environment.horizontalSizeClass = size.width >= 700 && size.height >= 500 ? .regular : .compact
         environment._strings = { key, words in
-            phrases.find(key, words.map { word in
-                if let text = word as? _Argument._Text { return Word(text.text) }
-                return Word(word as? Int ?? 0)
-            }) ?? key
+            phrases.find(
+                key,
+                words.map { word in
+                    if let text = word as? _Argument._Text { return Word(text.text) }
+                    return Word(word as? Int ?? 0)
+                }) ?? key
         }
         change(&environment)
         host = _Host(RootView(model: model), size: size, environment: environment)
@@ -68,7 +70,8 @@ import Testing
     /// Presses what is called so by the key of its text.
     func press(_ key: String, _ source: SourceLocation = #_sourceLocation) {
         guard let node = find(word(key)) else {
-            Issue.record("nothing to press called \(word(key)): \(elements.compactMap(\.label))", sourceLocation: source)
+            Issue.record(
+                "nothing to press called \(word(key)): \(elements.compactMap(\.label))", sourceLocation: source)
             return
         }
         node.activate()

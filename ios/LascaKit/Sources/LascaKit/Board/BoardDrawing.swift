@@ -126,7 +126,8 @@ private struct BoardArtist {
         let (casing, size) = (0.03 * scale, 0.2 * scale)
         return [
             .area(
-                .box(x: x, y: 0, halfWidth: wide + casing, halfHeight: high + casing, radius: high + casing), .badgeCase),
+                .box(x: x, y: 0, halfWidth: wide + casing, halfHeight: high + casing, radius: high + casing), .badgeCase
+            ),
             .area(.box(x: x, y: 0, halfWidth: wide, halfHeight: high, radius: high), .badge),
             .label(x, size * 0.355, size, 600, String(height), .badgeText),
         ]

@@ -37,7 +37,9 @@ public struct DiskFolder: Folder {
 
     public func read(_ name: String) throws -> String {
         let data = try Data(contentsOf: place.appendingPathComponent(name))
-        guard let text = String(bytes: data, encoding: .utf8) else { throw CocoaError(.fileReadInapplicableStringEncoding) }
+        guard let text = String(bytes: data, encoding: .utf8) else {
+            throw CocoaError(.fileReadInapplicableStringEncoding)
+        }
         return text
     }
 

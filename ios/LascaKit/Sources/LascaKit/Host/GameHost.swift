@@ -55,7 +55,9 @@ import Observation
     /// Begins a game, or throws why it cannot be set up; then nothing has changed.
     public func begin(_ game: NewGame) throws(SetupError) {
         let next: Session
-        do { next = try Session(newGame: game, nowMs: time.now()) } catch let refused as SetupError { throw refused } catch {
+        do { next = try Session(newGame: game, nowMs: time.now()) } catch let refused as SetupError {
+            throw refused
+        } catch {
             preconditionFailure("the core throws SetupError only: \(error)")
         }
         let wanted = Self.newID()
@@ -141,7 +143,8 @@ import Observation
         thinking = Task { [weak self] in
             guard let thought = await Self.search(session, ticket, lane, time) else { return }
             let rest = Int64(Double(thought.pauseMs) * pace) - (time.now() - begun)
-            guard (try? await time.wait(max(0, rest))) != nil, !Task.isCancelled, let self, self.session === session else {
+            guard (try? await time.wait(max(0, rest))) != nil, !Task.isCancelled, let self, self.session === session
+            else {
                 return
             }
             handle(.answer(thought: thought))

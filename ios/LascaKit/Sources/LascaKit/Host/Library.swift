@@ -13,7 +13,8 @@ public enum Library {
     public static var demos: [LibraryItem] { ruleDemos() }
 
     /// A game of an item: two people at one device, or a computer of this level for the side that is not to move.
-    public static func game(_ item: LibraryItem, _ input: InputRules, ply: Int32? = nil, level: Int32? = nil) -> NewGame {
+    public static func game(_ item: LibraryItem, _ input: InputRules, ply: Int32? = nil, level: Int32? = nil) -> NewGame
+    {
         var start = item.start
         if let ply, case .record(let text, _) = start { start = .record(text: text, ply: ply) }
         let human = LibraryItem(id: item.id, rules: item.rules, start: start, goal: item.goal)

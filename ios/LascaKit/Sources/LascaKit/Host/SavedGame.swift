@@ -37,7 +37,9 @@ public struct SavedGame: Sendable {
     /// Loads the game `wanted`, or the one played last. A damaged one is set aside, and what can be read of it goes on.
     func load(_ wanted: String?, nowMs: Int64) -> Loaded {
         do {
-            guard let id = try wanted ?? current(), try folder.names().contains(store.fileName(id)) else { return Loaded() }
+            guard let id = try wanted ?? current(), try folder.names().contains(store.fileName(id)) else {
+                return Loaded()
+            }
             return try read(id, nowMs)
         } catch {
             return Loaded(trouble: .unreadable)
@@ -45,7 +47,7 @@ public struct SavedGame: Sendable {
     }
 
     private func read(_ id: String, _ nowMs: Int64) throws -> Loaded {
-        let text = try? store.text(id) // a text that is not even letters is damaged as well
+        let text = try? store.text(id)  // a text that is not even letters is damaged as well
         do {
             return Loaded(id: id, session: try Session.load(text: text ?? "", nowMs: nowMs))
         } catch let error as LoadError {

@@ -41,7 +41,8 @@ import Observation
         if let value = kept.object(forKey: "badge_from") as? Int, Settings.badgeChoices.contains(value) {
             settings.badgeFrom = value
         }
-        func choice<T: RawRepresentable>(_ key: String, _ path: WritableKeyPath<Settings, T>) where T.RawValue == String {
+        func choice<T: RawRepresentable>(_ key: String, _ path: WritableKeyPath<Settings, T>)
+        where T.RawValue == String {
             if let value = kept.string(forKey: key).flatMap(T.init(rawValue:)) { settings[keyPath: path] = value }
         }
         choice("board", \.board)

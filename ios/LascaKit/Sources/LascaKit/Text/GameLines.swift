@@ -51,11 +51,12 @@ public struct GameLines: Sendable {
     /// "Your turn, move 19", or how it ended.
     public func standing(_ game: GameFacts) -> String {
         if let outcome = game.outcome { return StatusWording(Wording(phrases)).ended(outcome, game.rules.quietLimit) }
-        let key = switch game.person {
-        case nil: game.turn.key("standing_white", "standing_black")
-        case game.turn: "standing_yours"
-        default: "standing_computers"
-        }
+        let key =
+            switch game.person {
+            case nil: game.turn.key("standing_white", "standing_black")
+            case game.turn: "standing_yours"
+            default: "standing_computers"
+            }
         return phrases.phrase(key, Word(game.ply / 2 + 1))
     }
 

@@ -54,16 +54,16 @@ public struct BundlePhrases: Phrases, @unchecked Sendable {
 
     private func filled(_ format: String, _ words: [Word]) -> String {
         #if canImport(ObjectiveC)
-        // The system's own formatting chooses the plural form.
-        let arguments = words.map { word -> any CVarArg in
-            switch word {
-            case .text(let text): text as NSString
-            case .number(let number): number
+            // The system's own formatting chooses the plural form.
+            let arguments = words.map { word -> any CVarArg in
+                switch word {
+                case .text(let text): text as NSString
+                case .number(let number): number
+                }
             }
-        }
-        return String(format: format, locale: .current, arguments: arguments)
+            return String(format: format, locale: .current, arguments: arguments)
         #else
-        return Format.fill(format, words)
+            return Format.fill(format, words)
         #endif
     }
 }

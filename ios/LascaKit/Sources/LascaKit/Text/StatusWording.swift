@@ -41,7 +41,8 @@ public struct StatusWording: Sendable {
 
     private func looking(_ snapshot: Snapshot) -> Status {
         let (shown, last) = (Word((snapshot.shownPly + 1) / 2), Word((snapshot.lastPly + 1) / 2))
-        let title = snapshot.shownPly == 0
+        let title =
+            snapshot.shownPly == 0
             ? phrases.phrase("status_looking_start") : phrases.phrase("status_looking", shown, last)
         return Status(title, phrases.phrase("status_looking_detail"))
     }
@@ -110,28 +111,30 @@ public struct StatusWording: Sendable {
     public func refused(_ refusal: Refusal, _ snapshot: Snapshot) -> Status {
         let square = Word(refusal.square.map(wording.square) ?? "")
         let (instead, none) = (Word(wording.squares(refusal.instead)), refusal.instead.isEmpty)
-        let title = switch refusal.why {
-        case .mustCapture: phrases.phrase("refused_must_capture", square, instead)
-        case .notYours: phrases.phrase("refused_not_yours", square)
-        case .blocked:
-            none
-                ? phrases.phrase("refused_blocked", square) : phrases.phrase("refused_blocked_instead", square, instead)
-        case .notALanding:
-            if none {
-                phrases.phrase("refused_not_a_move")
-            } else if snapshot.marks.chosen.isEmpty {
-                phrases.phrase("refused_nothing_there", instead)
-            } else {
-                phrases.phrase("refused_not_a_landing", square, instead)
+        let title =
+            switch refusal.why {
+            case .mustCapture: phrases.phrase("refused_must_capture", square, instead)
+            case .notYours: phrases.phrase("refused_not_yours", square)
+            case .blocked:
+                none
+                    ? phrases.phrase("refused_blocked", square)
+                    : phrases.phrase("refused_blocked_instead", square, instead)
+            case .notALanding:
+                if none {
+                    phrases.phrase("refused_not_a_move")
+                } else if snapshot.marks.chosen.isEmpty {
+                    phrases.phrase("refused_nothing_there", instead)
+                } else {
+                    phrases.phrase("refused_not_a_landing", square, instead)
+                }
+            case .notAMove: phrases.phrase("refused_not_a_move")
+            case .captureNotFinished: phrases.phrase("refused_capture_not_finished", instead)
+            case .ambiguous: phrases.phrase("refused_ambiguous", square, instead)
+            case .gameOver: phrases.phrase("refused_game_over")
+            case .notYourTurn: sideToMove(snapshot.turn)
+            case .paused: phrases.phrase("refused_paused")
+            case .lookingBack: phrases.phrase("refused_looking_back")
             }
-        case .notAMove: phrases.phrase("refused_not_a_move")
-        case .captureNotFinished: phrases.phrase("refused_capture_not_finished", instead)
-        case .ambiguous: phrases.phrase("refused_ambiguous", square, instead)
-        case .gameOver: phrases.phrase("refused_game_over")
-        case .notYourTurn: sideToMove(snapshot.turn)
-        case .paused: phrases.phrase("refused_paused")
-        case .lookingBack: phrases.phrase("refused_looking_back")
-        }
         return Status(title, "", refusal.why == .mustCapture ? .duty : .info)
     }
 

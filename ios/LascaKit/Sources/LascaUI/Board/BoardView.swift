@@ -47,7 +47,8 @@ struct BoardView: View {
         let painter = Painter(theme: look.theme, unit: geometry.unit)
         let drawing = BoardDrawing.of(shown, geometry, settings.style, cursor: focused ? cursor : nil)
         return ZStack(alignment: .topLeading) {
-            ShapesView(shapes: GroundShapes.of(geometry, coordinates: settings.coordinates), painter: painter, centred: false)
+            ShapesView(
+                shapes: GroundShapes.of(geometry, coordinates: settings.coordinates), painter: painter, centred: false)
             layer(drawing.trail + drawing.landings, painter)
             squares(drawing, geometry, painter)
             layer(drawing.brackets, painter)
@@ -91,12 +92,13 @@ struct BoardView: View {
             let way = offset(square)
             SquareView(
                 square: square, snapshot: snapshot, column: columns[square], painter: painter, speech: speech,
-                input: input, tap: { tap(square) })
-                .accessibilityRotorEntry(id: square, in: rotors)
-                .accessibilitySortPriority(Double(order.count - (order.firstIndex(of: square) ?? 0)))
-                .offset(x: way.width * geometry.unit, y: way.height * geometry.unit)
-                .zIndex(player.mover == square || carried?.from == square ? 1 : 0)
-                .position(x: middle.x, y: middle.y)
+                input: input, tap: { tap(square) }
+            )
+            .accessibilityRotorEntry(id: square, in: rotors)
+            .accessibilitySortPriority(Double(order.count - (order.firstIndex(of: square) ?? 0)))
+            .offset(x: way.width * geometry.unit, y: way.height * geometry.unit)
+            .zIndex(player.mover == square || carried?.from == square ? 1 : 0)
+            .position(x: middle.x, y: middle.y)
         }
     }
 

@@ -84,7 +84,8 @@ extension Path {
         switch stroke {
         case .move(let x, let y): move(to: at(x, y))
         case .line(let x, let y): addLine(to: at(x, y))
-        case .bend(let controlX, let controlY, let x, let y): addQuadCurve(to: at(x, y), control: at(controlX, controlY))
+        case .bend(let controlX, let controlY, let x, let y):
+            addQuadCurve(to: at(x, y), control: at(controlX, controlY))
         case .arc(let arc): add(arc, unit)
         case .close: closeSubpath()
         }

@@ -12,7 +12,9 @@ struct ActionButtons: View {
     var body: some View {
         let controls = snapshot.controls
         ForEach(model.settings.settings.hand == .right ? Self.order : Self.order.reversed(), id: \.key) { item in
-            Button { model.host.handle(item.action) } label: {
+            Button {
+                model.host.handle(item.action)
+            } label: {
                 Image(systemName: item.symbol)
                     .font(.title3)
                     .frame(maxWidth: .infinity, minHeight: 48)
@@ -41,7 +43,8 @@ struct ActionButtons: View {
         Item(
             key: "game_redo", symbol: "arrow.uturn.forward", action: .redo, shortcut: "z",
             modifiers: [.command, .shift], enabled: { $0.canRedo }),
-        Item(key: "game_hint", symbol: "lightbulb", action: .hint, shortcut: "h", modifiers: [.command, .option],
+        Item(
+            key: "game_hint", symbol: "lightbulb", action: .hint, shortcut: "h", modifiers: [.command, .option],
             enabled: { $0.canHint }),
         Item(key: "game_flip", symbol: "arrow.up.arrow.down", action: .flip, shortcut: "f", enabled: { _ in true }),
     ]

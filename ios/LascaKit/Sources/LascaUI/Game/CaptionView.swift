@@ -75,13 +75,15 @@ struct CaptionView: View {
                 .foregroundStyle(time <= 0 || running ? look.inverse : look.text2)
                 .background(
                     time <= 0 ? look.error : running ? look.inverseGround : look.ground,
-                    in: RoundedRectangle(cornerRadius: 12))
+                    in: RoundedRectangle(cornerRadius: 12)
+                )
                 .overlay { RoundedRectangle(cornerRadius: 12).strokeBorder(look.line, lineWidth: 1.5) }
                 .accessibilityLabel(
                     Text(
                         verbatim: model.phrases.phrase(
                             "game_clock_spoken", Word(model.wording.side(side)), Word(time / 60_000),
-                            Word(time / 1000 % 60))))
+                            Word(time / 1000 % 60)))
+                )
                 .accessibilityAddTraits(.updatesFrequently)
         }
     }

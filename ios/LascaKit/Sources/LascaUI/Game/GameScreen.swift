@@ -27,7 +27,9 @@ struct GameScreen: View {
         .navigationBarTitleDisplayMode(.inline)
         .toolbar {
             ToolbarItem(placement: .topBarLeading) {
-                Button { model.path = [] } label: {
+                Button {
+                    model.path = []
+                } label: {
                     Image(systemName: "chevron.backward")
                 }
                 .accessibilityLabel("end_home")
@@ -171,8 +173,9 @@ struct GameScreen: View {
             inspect: { inspect($0) },
             repeatStatus: { repeated += 1 })
         return BoardView(
-            snapshot: snapshot, settings: settings, speech: model.speech, player: player, input: input)
-            .onChange(of: repeated) { Voice.say([StatusWording(model.speech).spoken(snapshot)]) }
+            snapshot: snapshot, settings: settings, speech: model.speech, player: player, input: input
+        )
+        .onChange(of: repeated) { Voice.say([StatusWording(model.speech).spoken(snapshot)]) }
     }
 
     /// Hands an action over, and shows what it changed on the way.

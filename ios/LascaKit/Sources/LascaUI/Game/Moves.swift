@@ -29,10 +29,14 @@ struct MoveStrip: View {
                         }
                     }
                     .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
-                    .onChange(of: snapshot.shownPly, initial: true) { scroll.scrollTo(snapshot.shownPly, anchor: .trailing) }
+                    .onChange(of: snapshot.shownPly, initial: true) {
+                        scroll.scrollTo(snapshot.shownPly, anchor: .trailing)
+                    }
                 }
             }
-            Button { listShown = true } label: {
+            Button {
+                listShown = true
+            } label: {
                 Image(systemName: "list.bullet").frame(width: 44, height: 44).contentShape(Rectangle())
             }
             .buttonStyle(.plain)
@@ -58,7 +62,9 @@ struct MoveCell: View {
                     .foregroundStyle(look.text2)
                     .accessibilityHidden(true)
             }
-            Button { model.host.handle(.look(ply: line.ply)) } label: {
+            Button {
+                model.host.handle(.look(ply: line.ply))
+            } label: {
                 Text(verbatim: model.wording.written(line.text))
                     .fontWeight(current ? .medium : .regular)
                     .padding(.horizontal, 8)

@@ -28,7 +28,9 @@ struct StatusView: View {
         .overlay { RoundedRectangle(cornerRadius: 16).strokeBorder(look.line) }
         .padding(.horizontal, 16)
         .accessibilityElement()
-        .accessibilityLabel(Text(verbatim: [status.title, status.detail].filter { !$0.isEmpty }.joined(separator: ". ")))
+        .accessibilityLabel(
+            Text(verbatim: [status.title, status.detail].filter { !$0.isEmpty }.joined(separator: ". "))
+        )
         .accessibilityIdentifier("status")
         .accessibilityAddTraits(.updatesFrequently)
         .task(id: ticket) {
@@ -45,10 +47,13 @@ struct StatusView: View {
         return Image(systemName: name(sign))
             .frame(width: 32, height: 32)
             .foregroundStyle(
-                marked ? Color(look.theme.marks.markCase) : sign == .hint ? Color(look.theme.marks.hintText) : look.text2)
+                marked
+                    ? Color(look.theme.marks.markCase) : sign == .hint ? Color(look.theme.marks.hintText) : look.text2
+            )
             .background(
                 marked ? Color(look.theme.marks.mark) : sign == .hint ? Color(look.theme.marks.hint) : look.sunken,
-                in: RoundedRectangle(cornerRadius: 10))
+                in: RoundedRectangle(cornerRadius: 10)
+            )
             .accessibilityHidden(true)
     }
 
@@ -81,7 +86,9 @@ struct PromptRow: View {
             if controls.canResume { button("game_resume", main: true) { model.host.handle(.resume) } }
             if snapshot.lookingBack {
                 button("game_to_the_game") { model.host.handle(.look(ply: snapshot.ply)) }
-                if controls.canPlayFromHere { button("game_play_from_here", main: true) { model.host.handle(.playFromHere) } }
+                if controls.canPlayFromHere {
+                    button("game_play_from_here", main: true) { model.host.handle(.playFromHere) }
+                }
             }
             if controls.canMoveNow { button("game_move_now") { model.host.handle(.moveNow) } }
         }

@@ -37,7 +37,9 @@ struct HomeScreen: View {
         if let snapshot = model.host.snapshot {
             let lines = GameLines(model.phrases)
             let facts = GameFacts(snapshot)
-            Button { open(.game) } label: {
+            Button {
+                open(.game)
+            } label: {
                 Card {
                     HStack(spacing: 16) {
                         if !typeSize.isAccessibilitySize {
@@ -57,7 +59,9 @@ struct HomeScreen: View {
             .buttonStyle(.plain)
             .hoverEffect()
         } else {
-            Button { open(.lesson(0)) } label: {
+            Button {
+                open(.lesson(0))
+            } label: {
                 Card {
                     VStack(alignment: .leading, spacing: 4) {
                         Text("learn_steps_title").font(.system(.title3, design: .serif))
@@ -84,7 +88,9 @@ struct HomeScreen: View {
     }
 
     private func tile(_ key: LocalizedStringKey, _ symbol: String, _ place: Place) -> some View {
-        Button { open(place) } label: {
+        Button {
+            open(place)
+        } label: {
             VStack(spacing: 8) {
                 Image(systemName: symbol).font(.title3).accessibilityHidden(true)
                 Text(key).font(.footnote.weight(.medium)).multilineTextAlignment(.center)
@@ -133,7 +139,9 @@ struct HomeHero: View {
             let at = CGPoint(x: middle.x + x * unit, y: middle.y + y * unit)
             let shapes: [LascaKit.Shape] = [
                 .area(.box(x: 0, y: 0, halfWidth: 0.485, halfHeight: 0.485, radius: 0.07), .tile),
-                .line(.box(x: 0, y: 0, halfWidth: 0.47, halfHeight: 0.47, radius: 0.06), .tileEdge, width: 0.02, alpha: 0.6),
+                .line(
+                    .box(x: 0, y: 0, halfWidth: 0.47, halfHeight: 0.47, radius: 0.06), .tileEdge, width: 0.02,
+                    alpha: 0.6),
             ]
             painter.paint(shapes, at: at, in: context)
         }

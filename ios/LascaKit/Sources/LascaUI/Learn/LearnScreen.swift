@@ -52,7 +52,9 @@ struct LearnScreen: View {
                     model.go(.lesson(next ?? 0))
                 }
                 ForEach(lessons.indices, id: \.self) { index in
-                    Button { model.go(.lesson(index)) } label: {
+                    Button {
+                        model.go(.lesson(index))
+                    } label: {
                         HStack {
                             Text(verbatim: model.phrases.optional("learn_\(lessons[index].id)_title"))
                                 .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
@@ -70,7 +72,9 @@ struct LearnScreen: View {
     }
 
     private func row(_ key: LocalizedStringKey, _ text: String, _ place: Place) -> some View {
-        Button { model.go(place) } label: {
+        Button {
+            model.go(place)
+        } label: {
             HStack {
                 VStack(alignment: .leading, spacing: 2) {
                     Text(key).font(.headline)
@@ -106,7 +110,8 @@ struct IdeasScreen: View {
     @Environment(\.look) private var look
 
     var body: some View {
-        LibraryList(model: model, items: Library.ideas, title: "learn_ideas_title") { index, _ in model.go(.idea(index)) }
+        LibraryList(model: model, items: Library.ideas, title: "learn_ideas_title") { index, _ in model.go(.idea(index))
+        }
     }
 }
 
@@ -136,14 +141,17 @@ private struct LibraryList: View {
         ScrollView {
             VStack(spacing: 12) {
                 ForEach(items.indices, id: \.self) { index in
-                    Button { open(index, items[index]) } label: {
+                    Button {
+                        open(index, items[index])
+                    } label: {
                         Card {
                             HStack(spacing: 16) {
                                 if let snapshot = Library.position(items[index]), !typeSize.isAccessibilitySize {
                                     SmallBoardView(position: SmallPosition(snapshot.columns), width: 92)
                                 }
                                 VStack(alignment: .leading, spacing: 4) {
-                                    Text(verbatim: model.phrases.optional("learn_\(items[index].id)_title")).font(.headline)
+                                    Text(verbatim: model.phrases.optional("learn_\(items[index].id)_title")).font(
+                                        .headline)
                                     Text(verbatim: model.phrases.optional("learn_\(items[index].id)_text"))
                                         .font(.subheadline).foregroundStyle(look.text2)
                                 }

@@ -25,7 +25,8 @@ struct LessonScreen: View {
                 VStack(alignment: .leading, spacing: 16) {
                     Bars(done: items.map { model.settings.lessonsDone.contains($0.id) }).accessibilityHidden(true)
                     Text(verbatim: number).font(.footnote).foregroundStyle(look.text2)
-                    Text(verbatim: words("title")).font(.system(.title, design: .serif)).accessibilityAddTraits(.isHeader)
+                    Text(verbatim: words("title")).font(.system(.title, design: .serif)).accessibilityAddTraits(
+                        .isHeader)
                     Text(verbatim: words("text"))
                     board
                     task
@@ -67,15 +68,18 @@ struct LessonScreen: View {
                 repeatStatus: { Voice.say([words("task")]) })
             BoardView(
                 snapshot: snapshot, settings: model.settings.settings, speech: model.speech, player: player,
-                input: input)
-                .frame(maxWidth: .infinity)
+                input: input
+            )
+            .frame(maxWidth: .infinity)
         }
     }
 
     @ViewBuilder private var task: some View {
         if let snapshot = host?.snapshot, let host {
             let goal = snapshot.goal
-            let title = goal?.done == true ? words("done")
+            let title =
+                goal?.done == true
+                ? words("done")
                 : goal?.failed == true ? model.phrases.phrase("learn_not_yet") : words("task")
             Card {
                 VStack(alignment: .leading, spacing: 4) {

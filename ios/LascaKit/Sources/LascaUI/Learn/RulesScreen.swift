@@ -16,7 +16,9 @@ struct RulesScreen: View {
         ScrollView {
             VStack(alignment: .leading, spacing: 12) {
                 Picker("new_game_rules", selection: Binding(get: { shown }, set: { set = $0 })) {
-                    ForEach(model.named, id: \.set) { Text(verbatim: GameLines(model.phrases).rules($0.set)).tag($0.set) }
+                    ForEach(model.named, id: \.set) {
+                        Text(verbatim: GameLines(model.phrases).rules($0.set)).tag($0.set)
+                    }
                 }
                 .pickerStyle(.segmented)
                 if let rules { chapters(rules) }
@@ -39,7 +41,9 @@ struct RulesScreen: View {
                     .accessibilityAddTraits(.isHeader)
                 ForEach(lines.filter { $0.chapter == number }, id: \.rule) { line in
                     VStack(alignment: .leading, spacing: 2) {
-                        Text(verbatim: line.count.map { model.phrases.count(line.key, $0) } ?? model.phrases.optional(line.key))
+                        Text(
+                            verbatim: line.count.map { model.phrases.count(line.key, $0) }
+                                ?? model.phrases.optional(line.key))
                         if line.differs {
                             Text("rule_differs").font(.footnote).foregroundStyle(look.brass)
                         }
@@ -80,11 +84,12 @@ struct PageScreen: View {
     }
 
     private var paragraphs: [String] {
-        let key = switch page {
-        case .history: "learn_history_text"
-        case .privacy: "about_privacy_text"
-        case .licences: "about_licences_intro"
-        }
+        let key =
+            switch page {
+            case .history: "learn_history_text"
+            case .privacy: "about_privacy_text"
+            case .licences: "about_licences_intro"
+            }
         var text = phrases.optional(key)
         if page == .licences, let file = Bundle.main.url(forResource: "licences", withExtension: "txt") {
             text += "\n" + ((try? String(contentsOf: file, encoding: .utf8)) ?? "")

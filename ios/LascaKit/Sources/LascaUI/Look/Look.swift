@@ -92,7 +92,8 @@ struct WideButton: View {
     let action: @MainActor () -> Void
     @Environment(\.look) private var look
 
-    init(_ key: LocalizedStringKey, symbol: String? = nil, main: Bool = false, action: @escaping @MainActor () -> Void) {
+    init(_ key: LocalizedStringKey, symbol: String? = nil, main: Bool = false, action: @escaping @MainActor () -> Void)
+    {
         (self.key, self.symbol, self.main, self.action) = (key, symbol, main, action)
     }
 
@@ -107,7 +108,8 @@ struct WideButton: View {
             .foregroundStyle(main ? look.inverse : look.text)
             .background(main ? look.inverseGround : look.ground, in: RoundedRectangle(cornerRadius: 18))
             .overlay {
-                RoundedRectangle(cornerRadius: 18).strokeBorder(main ? look.inverseGround : look.lineStrong, lineWidth: 1.5)
+                RoundedRectangle(cornerRadius: 18).strokeBorder(
+                    main ? look.inverseGround : look.lineStrong, lineWidth: 1.5)
             }
             .contentShape(RoundedRectangle(cornerRadius: 18))
         }

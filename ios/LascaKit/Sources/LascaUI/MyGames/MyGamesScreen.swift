@@ -32,7 +32,8 @@ struct MyGamesScreen: View {
             .fileImporter(isPresented: shows(.importing), allowedContentTypes: [.plainText, .text]) { imported($0) }
             .fileExporter(
                 isPresented: shows(.exporting), item: model.shelf.export(games ?? []), contentTypes: [.plainText],
-                defaultFilename: "lasca-games") { exported($0) }
+                defaultFilename: "lasca-games"
+            ) { exported($0) }
             .alert("my_games_rename", isPresented: isRenaming) {
                 TextField("my_games_name", text: $title)
                 Button("my_games_save") { rename() }
@@ -57,7 +58,8 @@ struct MyGamesScreen: View {
             } else {
                 List {
                     ForEach(found) { game in
-                        GameRow(model: model, game: game, locale: locale, rename: { begin(game) }, delete: { delete(game) })
+                        GameRow(
+                            model: model, game: game, locale: locale, rename: { begin(game) }, delete: { delete(game) })
                     }
                 }
                 .listStyle(.plain)
@@ -173,7 +175,9 @@ struct GameRow: View {
     }
 
     var body: some View {
-        Button { Task { await model.open(game.id) } } label: {
+        Button {
+            Task { await model.open(game.id) }
+        } label: {
             HStack(spacing: 16) {
                 if let summary = game.summary, !typeSize.isAccessibilitySize {
                     SmallBoardView(position: SmallPosition(summary.columns, bottom: summary.bottom), width: 92)

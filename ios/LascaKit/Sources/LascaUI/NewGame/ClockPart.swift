@@ -27,7 +27,8 @@ struct ClockPart: View {
                         Picker("new_game_clock_increment", selection: $draft.incrementSeconds) {
                             ForEach(NewGameDraft.increments, id: \.self) { Text(verbatim: "\($0)").tag($0) }
                         }
-                        SwitchRow("new_game_clock_handicap", text: "new_game_clock_handicap_text", isOn: $draft.handicap)
+                        SwitchRow(
+                            "new_game_clock_handicap", text: "new_game_clock_handicap_text", isOn: $draft.handicap)
                     }
                 }
             }
@@ -41,7 +42,9 @@ struct ClockPart: View {
     }
 
     private func choice(_ clock: ClockChoice, _ name: String) -> some View {
-        ChoiceButton(chosen: draft.clock == clock) { draft.clock = clock } content: {
+        ChoiceButton(chosen: draft.clock == clock) {
+            draft.clock = clock
+        } content: {
             Text(verbatim: name).fontWeight(.medium).lineLimit(1).minimumScaleFactor(0.6)
         }
     }

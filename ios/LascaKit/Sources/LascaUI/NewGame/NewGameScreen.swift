@@ -75,7 +75,9 @@ private struct LevelPart: View {
             SectionHead("new_game_opponent")
             HStack(spacing: 8) {
                 ForEach([2, 5, 8], id: \.self) { level in
-                    ChoiceButton(chosen: draft.level == level) { draft.level = level } content: {
+                    ChoiceButton(chosen: draft.level == level) {
+                        draft.level = level
+                    } content: {
                         Text(verbatim: lines.levelName(level)).fontWeight(.medium)
                     }
                 }
@@ -107,7 +109,9 @@ private struct SidePart: View {
     }
 
     private func choice(_ side: SideChoice, _ key: LocalizedStringKey, _ discs: [Side]) -> some View {
-        ChoiceButton(chosen: draft.side == side) { draft.side = side } content: {
+        ChoiceButton(chosen: draft.side == side) {
+            draft.side = side
+        } content: {
             VStack(spacing: 4) {
                 HStack(spacing: 0) {
                     ForEach(discs, id: \.self) { LoneColumnView(pieces: [Piece(side: $0, role: .soldier)], width: 40) }

@@ -18,7 +18,8 @@ struct RulesPart: View {
             SectionHead("new_game_rules")
             Picker("new_game_rules", selection: $draft.set) {
                 ForEach(RuleSet.allCases, id: \.self) { set in
-                    Text(verbatim: set == .own ? phrases.phrase("rules_own_short") : GameLines(phrases).rules(set)).tag(set)
+                    Text(verbatim: set == .own ? phrases.phrase("rules_own_short") : GameLines(phrases).rules(set)).tag(
+                        set)
                 }
             }
             .pickerStyle(.segmented)
@@ -56,7 +57,8 @@ struct RulesPart: View {
             SwitchRow("new_game_own_demote", text: "new_game_own_demote_text", isOn: $draft.demote)
             Picker("new_game_own_quiet", selection: $draft.quiet) {
                 ForEach(NewGameDraft.quiets, id: \.self) { count in
-                    let words = count == 0
+                    let words =
+                        count == 0
                         ? phrases.phrase("new_game_own_quiet_never") : phrases.count("new_game_own_quiet_after", count)
                     Text(verbatim: words).tag(count)
                 }

@@ -41,8 +41,10 @@ struct SettingsScreen: View {
         SwitchRow("settings_coordinates", isOn: settings.coordinates)
         Picker("settings_badge", selection: settings.badgeFrom) {
             ForEach(LascaKit.Settings.badgeChoices, id: \.self) { from in
-                let words = from == 0
-                    ? model.phrases.phrase("settings_badge_never") : model.phrases.phrase("settings_badge_from", Word(from))
+                let words =
+                    from == 0
+                    ? model.phrases.phrase("settings_badge_never")
+                    : model.phrases.phrase("settings_badge_from", Word(from))
                 Text(verbatim: words).tag(from)
             }
         }
@@ -57,7 +59,9 @@ struct SettingsScreen: View {
 
     @ViewBuilder private func boards(_ settings: Binding<LascaKit.Settings>) -> some View {
         ForEach(BoardTheme.allCases, id: \.self) { board in
-            ChoiceButton(chosen: settings.wrappedValue.board == board) { settings.wrappedValue.board = board } content: {
+            ChoiceButton(chosen: settings.wrappedValue.board == board) {
+                settings.wrappedValue.board = board
+            } content: {
                 VStack(spacing: 6) {
                     BoardSample(theme: .of(board, dark: look.theme.dark))
                     Text(LocalizedStringKey(Self.key(board))).font(.footnote).multilineTextAlignment(.center)
@@ -135,10 +139,13 @@ struct BoardSample: View {
         Canvas { context, size in
             let unit = size.width / 2
             let painter = Painter(theme: theme, unit: unit)
-            context.fill(Path(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: 8), with: .color(Color(theme.board.panel)))
+            context.fill(
+                Path(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: 8),
+                with: .color(Color(theme.board.panel)))
             for (x, y, side) in [(0.5, 0.5, Side.white), (1.5, 1.5, Side.black)] {
                 let at = CGPoint(x: x * unit, y: y * unit)
-                let tile = LascaKit.Shape.area(.box(x: 0, y: 0, halfWidth: 0.485, halfHeight: 0.485, radius: 0.07), .tile)
+                let tile = LascaKit.Shape.area(
+                    .box(x: 0, y: 0, halfWidth: 0.485, halfHeight: 0.485, radius: 0.07), .tile)
                 painter.paint([tile], at: at, in: context)
                 painter.paint(LoneColumn.shapes([Piece(side: side, role: .soldier)], unit: unit), at: at, in: context)
             }

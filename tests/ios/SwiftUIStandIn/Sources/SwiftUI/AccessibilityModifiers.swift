@@ -174,7 +174,9 @@ extension View {
         _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
     ) -> some View {
         let entries = _Unchecked(entries)
-        return wrap(.layers) { $0.rotors.append(.init(name: label._shown(EnvironmentValues()), entries: entries.value()._entries)) }
+        return wrap(.layers) {
+            $0.rotors.append(.init(name: label._shown(EnvironmentValues()), entries: entries.value()._entries))
+        }
     }
     nonisolated public func accessibilityFocused<Value: Hashable>(
         _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value

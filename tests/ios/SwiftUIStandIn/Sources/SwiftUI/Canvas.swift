@@ -66,7 +66,8 @@ public struct GraphicsContext {
         case .linear(let gradient, let from, let to):
             let stops = gradient.stops.map { "<stop offset=\"\(_n($0.location))\" stop-color=\"\($0.color._css)\"/>" }
             let body = stops.joined()
-            let id = "g\(_n(from.x))_\(_n(to.x))_\(UInt32(truncatingIfNeeded: body.utf8.reduce(5381) { $0 &* 33 &+ Int($1) }))"
+            let id =
+                "g\(_n(from.x))_\(_n(to.x))_\(UInt32(truncatingIfNeeded: body.utf8.reduce(5381) { $0 &* 33 &+ Int($1) }))"
             let place = "x1=\"\(_n(from.x))\" y1=\"\(_n(from.y))\" x2=\"\(_n(to.x))\" y2=\"\(_n(to.y))\""
             let open = "<linearGradient id=\"\(id)\" gradientUnits=\"userSpaceOnUse\" \(place)>"
             return ("url(#\(id))", "<defs>\(open)\(body)</linearGradient></defs>")

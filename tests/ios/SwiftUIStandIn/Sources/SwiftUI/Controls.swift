@@ -92,7 +92,8 @@ extension Toggle where Label == Text {
 extension Toggle: View, _Primitive {
     public func _node(_ context: _Context) -> _Node {
         let label = _record(label, context.at("l"))
-        let track = Capsule().fill(isOn.wrappedValue ? context.environment._text : context.environment._text.opacity(0.2))
+        let track = Capsule().fill(
+            isOn.wrappedValue ? context.environment._text : context.environment._text.opacity(0.2))
         let mark = _record(track.frame(width: 50, height: 30), context.at("x"))
         let row = _Node(.stack(horizontal: true, spacing: 12, at: 0.5), [label, _Node(.spacer), mark])
         let node = _control([row], context)
@@ -202,7 +203,8 @@ extension TextField: View, _Primitive {
         let shown = text.wrappedValue.isEmpty ? title.spoken : text.wrappedValue
         let color = context.environment._text.opacity(text.wrappedValue.isEmpty ? 0.5 : 1)
         let inner = _record(Text(verbatim: shown).foregroundStyle(color), context.at("v"))
-        let node = _control([_Node(.frame(_Frame(maxWidth: .infinity, minHeight: 24, alignment: .leading)), [inner])], context)
+        let node = _control(
+            [_Node(.frame(_Frame(maxWidth: .infinity, minHeight: 24, alignment: .leading)), [inner])], context)
         (node.label, node.value) = (title.spoken, text.wrappedValue)
         node.type = { text.wrappedValue = $0 }
         return node

@@ -47,7 +47,9 @@ public struct SensoryFeedback: Equatable, Sendable {
     public enum Weight: Equatable, Sendable { case light, medium, heavy }
     public static let selection = Self(_name: "selection"), success = Self(_name: "success")
     public static let error = Self(_name: "error"), warning = Self(_name: "warning")
-    public static func impact(weight: Weight = .medium, intensity: Double = 1) -> Self { .init(_name: "impact \(weight)") }
+    public static func impact(weight: Weight = .medium, intensity: Double = 1) -> Self {
+        .init(_name: "impact \(weight)")
+    }
 }
 
 public struct HoverEffect: Sendable {
@@ -209,7 +211,9 @@ extension View {
     nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
         wrap(.layers) { $0.hovers = true }
     }
-    nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { wrap(.layers) { $0.hovers = true } }
+    nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+        wrap(.layers) { $0.hovers = true }
+    }
     nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { inside { _ in } }
     nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { inside { _ in } }
     nonisolated public func focused<Value: Hashable>(

@@ -22,13 +22,14 @@ extension NavigationStack: View, _Primitive {
         let inner = context.with { ($0._bar, $0._destinations) = (bar, _Destinations()) }
         let stack = path.depth()
         var content = _record(root, inner.at("root"))
-        if let top = stack.last, let make = inner.environment._destinations?.make[ObjectIdentifier(type(of: top.base))] {
+        if let top = stack.last, let make = inner.environment._destinations?.make[ObjectIdentifier(type(of: top.base))]
+        {
             bar.reset()
             let popping = _Unchecked(path.pop)
             let pop: @MainActor () -> Void = { popping.value() }
             let level = inner.with { $0._dismiss = DismissAction { pop() } }.at("level\(stack.count)")
-            content = make(top.base, level)
             bar.back = pop
+            content = make(top.base, level)
         }
         return bar.frame(around: content, inner)
     }
@@ -66,10 +67,14 @@ final class _Destinations: @unchecked Sendable {
                     .frame(_Frame(maxWidth: .infinity, minHeight: 44, alignment: at)),
                     [_Node(.stack(horizontal: true, spacing: 16, at: 0.5), nodes)])
             }
-            let row = _Node(.stack(horizontal: true, spacing: 8, at: 0.5), [side(left, .leading), middle, side(trailing, .trailing)])
+            let row = _Node(
+                .stack(horizontal: true, spacing: 8, at: 0.5),
+                [side(left, .leading), middle, side(trailing, .trailing)])
             rows.append(_Node(.padding(EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16)), [row]))
         }
-        if let search { rows.append(_Node(.padding(EdgeInsets(top: 4, leading: 16, bottom: 8, trailing: 16)), [search])) }
+        if let search {
+            rows.append(_Node(.padding(EdgeInsets(top: 4, leading: 16, bottom: 8, trailing: 16)), [search]))
+        }
         rows.append(_Node(.frame(_Frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)), [content]))
         if !bottom.isEmpty {
             let row = _Node(.stack(horizontal: true, spacing: 16, at: 0.5), bottom)
@@ -99,7 +104,8 @@ extension NavigationSplitView: View, _Primitive {
         let main = _record(detail, context.with { $0._bar = right }.at("main"))
         let columns = [
             _Node(.frame(_Frame(width: 320, maxHeight: .infinity)), [left.frame(around: side, context.at("l"))]),
-            _Node(.frame(_Frame(maxWidth: .infinity, maxHeight: .infinity)), [right.frame(around: main, context.at("r"))]),
+            _Node(
+                .frame(_Frame(maxWidth: .infinity, maxHeight: .infinity)), [right.frame(around: main, context.at("r"))]),
         ]
         return _Node(.stack(horizontal: true, spacing: 0, at: 0), columns)
     }
@@ -253,9 +259,12 @@ extension Form: View, _Primitive {
 @MainActor func _rows(_ content: _Node) -> _Node {
     var rows: [_Node] = []
     for node in content.flat {
-        rows.append(_Node(.padding(EdgeInsets(top: 10, leading: 16, bottom: 10, trailing: 16)), [
-            _Node(.frame(_Frame(maxWidth: .infinity, minHeight: 24, alignment: .leading)), [node])
-        ]))
+        rows.append(
+            _Node(
+                .padding(EdgeInsets(top: 10, leading: 16, bottom: 10, trailing: 16)),
+                [
+                    _Node(.frame(_Frame(maxWidth: .infinity, minHeight: 24, alignment: .leading)), [node])
+                ]))
         rows.append(_Node(.divider))
     }
     return _Node(.scroll(.vertical), [_Node(.stack(horizontal: false, spacing: 0, at: 0), rows)])

@@ -114,9 +114,11 @@ extension View {
                 }
                 let head = _record(title.font(.headline), place.at("title"))
                 let rows = [head, _record(parts.value.0, place.at("message")), buttons]
-                return _Node(.padding(EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)), [
-                    _Node(.stack(horizontal: false, spacing: 12, at: 0.5), rows)
-                ])
+                return _Node(
+                    .padding(EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)),
+                    [
+                        _Node(.stack(horizontal: false, spacing: 12, at: 0.5), rows)
+                    ])
             }
         }
     }

@@ -99,7 +99,8 @@ public struct Path: Equatable, Sendable {
         let (x, y) = (min(cornerRadius, rect.width / 2), min(cornerRadius, rect.height / 2))
         _d = "M\(_n(rect.minX + x)) \(_n(rect.minY))H\(_n(rect.maxX - x))a\(_n(x)) \(_n(y)) 0 0 1 \(_n(x)) \(_n(y))"
         _d += "V\(_n(rect.maxY - y))a\(_n(x)) \(_n(y)) 0 0 1 \(_n(-x)) \(_n(y))H\(_n(rect.minX + x))"
-        _d += "a\(_n(x)) \(_n(y)) 0 0 1 \(_n(-x)) \(_n(-y))V\(_n(rect.minY + y))a\(_n(x)) \(_n(y)) 0 0 1 \(_n(x)) \(_n(-y))Z"
+        _d +=
+            "a\(_n(x)) \(_n(y)) 0 0 1 \(_n(-x)) \(_n(-y))V\(_n(rect.minY + y))a\(_n(x)) \(_n(y)) 0 0 1 \(_n(x)) \(_n(-y))Z"
     }
     public mutating func move(to end: CGPoint) { _d += "M\(_n(end.x)) \(_n(end.y))" }
     public mutating func addLine(to end: CGPoint) { _d += "L\(_n(end.x)) \(_n(end.y))" }
@@ -114,7 +115,8 @@ public struct Path: Equatable, Sendable {
     }
     public mutating func addEllipse(in rect: CGRect) {
         let (x, y) = (_n(rect.width / 2), _n(rect.height / 2))
-        _d += "M\(_n(rect.minX)) \(_n(rect.midY))a\(x) \(y) 0 1 0 \(_n(rect.width)) 0a\(x) \(y) 0 1 0 \(_n(-rect.width)) 0Z"
+        _d +=
+            "M\(_n(rect.minX)) \(_n(rect.midY))a\(x) \(y) 0 1 0 \(_n(rect.width)) 0a\(x) \(y) 0 1 0 \(_n(-rect.width)) 0Z"
     }
     public mutating func addRect(_ rect: CGRect) {
         _d += "M\(_n(rect.minX)) \(_n(rect.minY))H\(_n(rect.maxX))V\(_n(rect.maxY))H\(_n(rect.minX))Z"

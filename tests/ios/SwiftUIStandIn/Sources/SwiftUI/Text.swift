@@ -113,10 +113,18 @@ public struct Label<Title: View, Icon: View> {
 
 extension Label where Title == Text, Icon == Image {
     nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-        self.init { Text(titleKey) } icon: { Image(systemName: name) }
+        self.init {
+            Text(titleKey)
+        } icon: {
+            Image(systemName: name)
+        }
     }
     @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
-        self.init { Text(verbatim: String(title)) } icon: { Image(systemName: name) }
+        self.init {
+            Text(verbatim: String(title))
+        } icon: {
+            Image(systemName: name)
+        }
     }
 }
 
