@@ -62,6 +62,11 @@ impl Strength {
         }
     }
 
+    /// Whether it sees itself far ahead: then it looks properly and brings the game home.
+    fn finishes(&self, score: Score) -> bool {
+        self.depth < FINISHING_DEPTH && self.judgement > 0 && score.value() >= FAR_AHEAD
+    }
+
     /// How far the judgement wavers after so many plies: the opening is varied at every level.
     fn noise_at(&self, plies: usize) -> i32 {
         if plies < OPENING_PLIES {
@@ -130,16 +135,20 @@ const JUDGING: [i32; 2] = [0, 100];
 #[rustfmt::skip]
 const STRENGTHS: [Strength; 10] = [
     row(1_000, 1, blind(1000, 1000, 1000, 1000, 1000), [0, 3000], [1000, 0], 1000),
-    row(1_500, 1, blind(800, 1000, 1000, 1000, 1000), [100, 300], [160, 100], 0),
-    row(2_000, 1, blind(300, 900, 900, 900, 1000), [80, 200], [20, 100], 0),
-    row(3_000, 1, blind(110, 650, 650, 650, 1000), [45, 140], [10, 100], 0),
-    row(4_000, 2, blind(0, 510, 510, 510, 640), [40, 80], JUDGING, 0),
-    row(6_000, 2, blind(0, 220, 220, 220, 310), [25, 50], JUDGING, 0),
+    row(4_000, 1, blind(1000, 1000, 1000, 1000, 1000), [200, 3000], [500, 100], 700),
+    row(5_000, 1, blind(400, 900, 900, 900, 1000), [95, 220], [20, 100], 0),
+    row(6_000, 1, blind(110, 650, 650, 650, 1000), [45, 140], [10, 100], 0),
+    row(8_000, 2, blind(0, 510, 510, 510, 640), [40, 80], JUDGING, 0),
+    row(10_000, 2, blind(0, 220, 220, 220, 310), [25, 50], JUDGING, 0),
     row(12_000, 2, SEEING, [150, 170], JUDGING, 0),
     row(800_000, 120, SEEING, [0, 0], JUDGING, 0),
     row(2_000_000, 120, SEEING, [0, 0], JUDGING, 0),
     row(4_500_000, 120, SEEING, [0, 0], JUDGING, 0),
 ];
+
+/// From so much ahead on, by their own judgement, weak levels look this deep with open eyes: they finish won games.
+const FAR_AHEAD: i32 = 500;
+const FINISHING_DEPTH: i32 = 4;
 
 /// In these first plies of a game moves of nearly equal worth take turns.
 const OPENING_PLIES: usize = 6;
@@ -236,10 +245,12 @@ impl Level {
             result.win_in = None;
             result.line = result.best.into_iter().collect();
         }
-        Choice {
-            pause_ms: pause(ranked.len(), good_ones(&ranked, result.score)),
-            result,
+        let pause_ms = pause(ranked.len(), good_ones(&ranked, result.score));
+        if strength.finishes(result.score) {
+            engine.begin(position, rules, past_keys, &limits, None);
+            result = engine.rank(position, FINISHING_DEPTH.max(depth), 0).0;
         }
+        Choice { result, pause_ms }
     }
 }
 
