@@ -237,13 +237,8 @@ impl Level {
         let depth = limits.depth.unwrap_or(strength.depth);
         let (mut result, ranked) = engine.rank(position, depth, (noise + strength.eager) * 2);
         let taste = strength.taste(position, rules, seed, noise);
-        if let Some((route, score)) = taste.choose(&ranked)
-            && route.to_move() != result.best
-        {
-            result.best = route.to_move();
-            result.score = score;
-            result.win_in = None;
-            result.line = result.best.into_iter().collect();
+        if let Some(chosen) = taste.choose(&ranked) {
+            prefer(&mut result, chosen);
         }
         let pause_ms = pause(ranked.len(), good_ones(&ranked, result.score));
         if strength.finishes(result.score) {
@@ -251,6 +246,16 @@ impl Level {
             result = engine.rank(position, FINISHING_DEPTH.max(depth), 0).0;
         }
         Choice { result, pause_ms }
+    }
+}
+
+/// Puts the move that a level prefers in place of the best one; nothing is proved of it.
+fn prefer(result: &mut SearchResult, (route, score): Scored) {
+    if route.to_move() != result.best {
+        result.best = route.to_move();
+        result.score = score;
+        result.win_in = None;
+        result.line = result.best.into_iter().collect();
     }
 }
 
