@@ -45,7 +45,7 @@ data class GamePlan(
         /** Chooses for a window of [width] × [height] dp, bars and cut-outs taken off. */
         fun of(width: Float, height: Float, needs: GameNeeds): GamePlan = when {
             width > NEAR_SQUARE * height -> beside(width, height)
-            width < TINY_WIDTH && height < TINY_HEIGHT -> tiny(width, height)
+            width < TINY_WIDTH && height < TINY_HEIGHT -> tiny(width, height, needs)
             width >= TABLET_WIDTH && height > NEAR_SQUARE * width -> tablet(width, height, needs)
             else -> stacked(width, height, needs)
         }
@@ -56,8 +56,9 @@ data class GamePlan(
             return GamePlan(Arrangement.BESIDE, board, bar = false, strip = false, secondLines = true, actionNames = true)
         }
 
-        private fun tiny(width: Float, height: Float): GamePlan {
-            val board = min(width - BUTTONS - 2 * GAP, (height - LINE - GAP) / TALL)
+        private fun tiny(width: Float, height: Float, needs: GameNeeds): GamePlan {
+            val line = needs.bareStatus.coerceIn(LINE, TALL_LINE)
+            val board = min(width - BUTTONS - 2 * GAP, (height - line - GAP) / TALL)
             return GamePlan(Arrangement.TINY, board, bar = false, strip = false, secondLines = false, actionNames = false)
         }
 
@@ -103,6 +104,7 @@ data class GamePlan(
         private const val SIDE = 16f
         private const val BUTTONS = 56f
         private const val LINE = 48f
+        private const val TALL_LINE = 64f
 
         /** Beyond this a board is no easier to play on. */
         private const val LARGEST = 960f

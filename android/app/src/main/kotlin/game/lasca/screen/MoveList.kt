@@ -48,6 +48,7 @@ class MoveList(
 
     init {
         divider = null
+        contentDescription = kit.words(game.lasca.R.string.game_moves)
         isVerticalScrollBarEnabled = false
         itemsCanFocus = true
         background = kit.ground(kit.theme.paper.surface, Corner.CARD, kit.theme.paper.line)

@@ -3,6 +3,7 @@
 package game.lasca.screen
 
 import android.annotation.SuppressLint
+import android.util.TypedValue
 import android.view.Gravity
 import android.view.View
 import android.widget.Button
@@ -46,6 +47,13 @@ class StatusView(private val kit: Kit) : LinearLayout(kit.context) {
             field = value
             sign.visibility = if (value) View.GONE else View.VISIBLE
             title.maxLines = if (value) 2 else Int.MAX_VALUE
+            kit.set(title, TextRole.NAME)
+            // The smallest window has one low line: type grows in it only so far.
+            if (value) {
+                title.setTextSize(TypedValue.COMPLEX_UNIT_DIP, TextRole.NAME.size * minOf(kit.fontScale, PLAIN_LIMIT))
+                title.setLineSpacing(0f, 1f)
+            }
+            title.text = breakable(shown?.title.orEmpty())
             arrange()
         }
 
@@ -94,7 +102,7 @@ class StatusView(private val kit: Kit) : LinearLayout(kit.context) {
 
     // In large type a line breaks after the colon, never inside "c5 or c7".
     private fun breakable(words: String): String {
-        if (kit.fontScale < LARGE_TYPE || ": " !in words) return words
+        if (plain || kit.fontScale < LARGE_TYPE || ": " !in words) return words
         val colon = words.indexOf(": ")
         return words.substring(0, colon + 1) + "\n" + words.substring(colon + 2).replace(' ', '\u00A0')
     }
@@ -137,5 +145,6 @@ class StatusView(private val kit: Kit) : LinearLayout(kit.context) {
         const val TITLE_LINE = 22f
         const val DETAIL_LINE = 18f
         const val LARGE_TYPE = 1.5f
+        const val PLAIN_LIMIT = 1.3f
     }
 }
