@@ -3,6 +3,8 @@
 mod guard;
 mod library;
 mod mirror;
+#[cfg(feature = "scripts")]
+mod scripts;
 mod session;
 
 // its symbols are what std's unwinding asks for

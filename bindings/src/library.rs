@@ -1,8 +1,6 @@
 //! The functions beside the session: texts of games, the library, and what tests and tools ask. Each hands over to the core.
 
-use lasca_core::session::{
-    Action, LoadError, NewGame, PositionCheck, ReadError, ReadWhy, Script, Summary, Update,
-};
+use lasca_core::session::{LoadError, PositionCheck, ReadError, ReadWhy, Summary};
 use lasca_core::{LibraryItem, Position, RuleLine, Rules, session as core};
 
 use crate::guard::{guarded, refused};
@@ -127,28 +125,4 @@ fn parsed(text: &str) -> Result<Position, ReadError> {
         .text
         .parse()
         .map_err(|_| unreadable(ReadWhy::Position))
-}
-
-/// An action out of a fixture; none if the text is no action.
-#[uniffi::export]
-pub fn action_from_json(text: String) -> Option<Action> {
-    core::action_from_json(&text).ok()
-}
-
-/// A new game out of a fixture; none if the text is none.
-#[uniffi::export]
-pub fn new_game_from_json(text: String) -> Option<NewGame> {
-    core::new_game_from_json(&text).ok()
-}
-
-/// An update as fixtures hold it.
-#[uniffi::export]
-pub fn update_to_json(update: Update) -> String {
-    core::update_to_json(&update)
-}
-
-/// A session script: what is done, and the updates that must come of it, as `update_to_json` writes them; none if the text is no script.
-#[uniffi::export]
-pub fn script_from_json(text: String) -> Option<Script> {
-    core::script_from_json(&text).ok()
 }

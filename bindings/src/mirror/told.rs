@@ -274,18 +274,3 @@ pub struct HintState {
     pub facts: Vec<Fact>,
     pub more: bool,
 }
-
-#[uniffi::remote(Record)]
-pub struct Script {
-    pub name: String,
-    pub new_game: NewGame,
-    pub begins: String,
-    pub steps: Vec<ScriptStep>,
-}
-
-#[uniffi::remote(Record)]
-pub struct ScriptStep {
-    pub at_ms: i64,
-    pub action: Action,
-    pub expect: String,
-}
