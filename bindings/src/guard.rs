@@ -82,7 +82,7 @@ mod tests {
     #[test]
     fn start_refusal_and_panic_are_told_without_a_word_of_the_game() {
         assert!(catches_panics());
-        assert!(find_game("c3-d4 and then he said e5xc3".to_string()).is_err());
+        assert!(find_game("he said that c3 was no match for e5".to_string()).is_err());
         assert_eq!(guarded("a test", || -> i32 { panic!("after c3-d4") }), None);
         let lines = LINES.lock().unwrap().join("\n");
         for told in [
