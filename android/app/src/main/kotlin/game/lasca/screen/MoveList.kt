@@ -100,7 +100,8 @@ class MoveList(
 
         private fun fill(view: TextView, line: MoveLine?) {
             val marked = line != null && line.ply == current
-            view.text = line?.let(words).orEmpty()
+            // In a narrow cell of large type a long capture goes on below, behind a jump and not within a square's name.
+            view.text = line?.let(words).orEmpty().replace("x", "x\u200B")
             view.contentDescription = line?.let(spoken)
             view.isEnabled = line != null
             view.importantForAccessibility = if (line == null) View.IMPORTANT_FOR_ACCESSIBILITY_NO else View.IMPORTANT_FOR_ACCESSIBILITY_YES

@@ -105,7 +105,7 @@ class Faults(private val root: View, private val pane: Pane) {
         for (i in controls.indices) for (j in i + 1 until controls.size) {
             val (a, ra) = controls[i]
             val (b, rb) = controls[j]
-            if (within(a, b) || within(b, a) || scrollers(a) != scrollers(b)) continue
+            if (within(a, b) || within(b, a) || scrollers(a) != scrollers(b) || floats(a) || floats(b)) continue
             val shared = Rect()
             if (shared.setIntersect(ra, rb) && shared.width() > SLACK && shared.height() > SLACK) fault("covers “${name(b)}”", a)
         }
@@ -114,6 +114,9 @@ class Faults(private val root: View, private val pane: Pane) {
     private fun rect(view: View) = Rect(0, 0, view.width, view.height).also { (root as ViewGroup).offsetDescendantRectToMyCoords(view, it) }
 
     private fun within(inner: View, outer: View) = generateSequence(inner.parent) { it.parent }.any { it === outer }
+
+    // The inspector's card lies over whatever is beside its column until the next touch; nothing else is raised.
+    private fun floats(view: View) = generateSequence(view) { it.parent as? View }.any { it.elevation > 0f }
 
     private fun name(view: View): String = view.contentDescription?.toString()?.ifEmpty { null } ?: (view as? TextView)?.let { it.text.ifEmpty { it.hint ?: "" } }?.toString().orEmpty()
 
