@@ -1,6 +1,6 @@
 //! The functions beside the session: texts of games, the library, and what tests and tools ask. Each hands over to the core.
 
-use lasca_core::session::{LoadError, PositionCheck, ReadError, ReadWhy, Summary};
+use lasca_core::session::{LoadError, NewGame, PositionCheck, ReadError, ReadWhy, Summary};
 use lasca_core::{LibraryItem, Position, RuleLine, Rules, session as core};
 
 use crate::guard::{guarded, refused};
@@ -125,4 +125,10 @@ fn parsed(text: &str) -> Result<Position, ReadError> {
         .text
         .parse()
         .map_err(|_| unreadable(ReadWhy::Position))
+}
+
+/// A new game out of a fixture; none if the text is none.
+#[uniffi::export]
+pub fn new_game_from_json(text: String) -> Option<NewGame> {
+    core::new_game_from_json(&text).ok()
 }

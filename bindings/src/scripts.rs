@@ -24,12 +24,6 @@ pub fn action_from_json(text: String) -> Option<Action> {
     core::action_from_json(&text).ok()
 }
 
-/// A new game out of a fixture; none if the text is none.
-#[uniffi::export]
-pub fn new_game_from_json(text: String) -> Option<NewGame> {
-    core::new_game_from_json(&text).ok()
-}
-
 /// An update as fixtures hold it.
 #[uniffi::export]
 pub fn update_to_json(update: Update) -> String {

@@ -73,13 +73,14 @@ fn root() -> PathBuf {
 }
 
 /// Every file below a folder with one of these endings; nothing where there is no such folder.
+/// The files below `folder` with one of these endings; what is generated is nobody's to read.
 fn files(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let path = entry.path();
         let name = entry.file_name().to_string_lossy().into_owned();
         if path.is_dir()
-            && !["target", "build", "dist"].contains(&name.as_str())
+            && !["target", "build", "dist", "LascaCore", "LascaCoreFFI"].contains(&name.as_str())
             && !name.starts_with('.')
         {
             found.extend(files(&path, endings));
