@@ -72,8 +72,7 @@ fn root() -> PathBuf {
         .to_path_buf()
 }
 
-/// Every file below a folder with one of these endings; nothing where there is no such folder.
-/// The files below `folder` with one of these endings; what is generated is nobody's to read.
+/// Every file below a folder with one of these endings, but for what is generated; nothing where there is no such folder.
 fn files(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
