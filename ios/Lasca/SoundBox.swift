@@ -1,33 +1,24 @@
 // Plays the app's few sounds. Knows files only; which sound belongs to a change, LascaKit says.
+import AVFoundation
+import Foundation
 import LascaKit
 import LascaUI
 
-#if canImport(AVFoundation)
-    import AVFoundation
+/// The sounds of the app. They mix with what is playing and obey the ring switch.
+@MainActor final class SoundBox: SoundPlayer {
+    private var players: [BoardSound: AVAudioPlayer] = [:]
 
-    /// The sounds of the app. They mix with what is playing and obey the ring switch.
-    @MainActor final class SoundBox: SoundPlayer {
-        private var players: [BoardSound: AVAudioPlayer] = [:]
-
-        init() {
-            try? AVAudioSession.sharedInstance().setCategory(.ambient)
-            for sound in BoardSound.allCases {
-                guard let file = Bundle.main.url(forResource: "sound_\(sound.rawValue)", withExtension: "wav") else {
-                    continue
-                }
-                players[sound] = try? AVAudioPlayer(contentsOf: file)
-            }
-        }
-
-        func play(_ sound: BoardSound) {
-            players[sound]?.currentTime = 0
-            players[sound]?.play()
+    init(_ bundle: Bundle = .main) {
+        try? AVAudioSession.sharedInstance().setCategory(.ambient)
+        for sound in BoardSound.allCases {
+            guard let file = bundle.url(forResource: "sound_\(sound.rawValue)", withExtension: "wav") else { continue }
+            players[sound] = try? AVAudioPlayer(contentsOf: file)
+            players[sound]?.prepareToPlay()
         }
     }
-#else
-    /// Where there is no sound.
-    @MainActor final class SoundBox: SoundPlayer {
-        init() {}
-        func play(_ sound: BoardSound) {}
+
+    func play(_ sound: BoardSound) {
+        players[sound]?.currentTime = 0
+        players[sound]?.play()
     }
-#endif
+}

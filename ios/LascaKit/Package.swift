@@ -16,9 +16,14 @@ let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     ]
     let packages: [Package.Dependency] = [.package(path: "../../tests/ios/SwiftUIStandIn")]
     let swiftUI: [Target.Dependency] = [.product(name: "SwiftUIStandIn", package: "SwiftUIStandIn")]
-    // Walks and draws the screens by the stand-in's recorder, which Apple's SwiftUI does not have.
+    // The app itself, which Xcode builds from its own project. And what walks and draws the screens by the stand-in's
+    // recorder, which Apple's SwiftUI does not have.
     let screenTests: [Target] = [
-        .testTarget(name: "LascaUITests", dependencies: ["LascaCore", "LascaKit", "LascaUI", "LascaTesting"] + swiftUI)
+        .executableTarget(
+            name: "Lasca", dependencies: ["LascaKit", "LascaUI"] + swiftUI, path: "Tests/Lasca",
+            exclude: ["Assets.xcassets", "Localizable.xcstrings", "PrivacyInfo.xcprivacy", "Sounds", "licences.txt"]),
+        .testTarget(
+            name: "LascaUITests", dependencies: ["Lasca", "LascaCore", "LascaKit", "LascaUI", "LascaTesting"] + swiftUI),
     ]
 #else
     let ffi: Target = .binaryTarget(name: "LascaCoreFFI", path: "LascaCoreFFI.xcframework")

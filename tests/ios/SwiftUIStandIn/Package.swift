@@ -6,9 +6,11 @@ let package = Package(
     name: "SwiftUIStandIn",
     products: [
         .library(
-            name: "SwiftUIStandIn", targets: ["SwiftUI", "Accessibility", "UniformTypeIdentifiers", "CoreTransferable"])
+            name: "SwiftUIStandIn",
+            targets: ["SwiftUI", "Accessibility", "UniformTypeIdentifiers", "CoreTransferable", "AVFoundation"])
     ],
     targets: [
+        .target(name: "AVFoundation"),
         .target(name: "Accessibility"),
         .target(name: "UniformTypeIdentifiers"),
         .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"]),

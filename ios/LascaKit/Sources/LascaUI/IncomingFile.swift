@@ -6,28 +6,12 @@ import LascaKit
 enum IncomingFile {
     /// Its text, nil if it cannot be read or is far too long to be a game.
     static func text(_ url: URL) -> String? {
-        let scoped = url.startAccessing()
-        defer { if scoped { url.stopAccessing() } }
+        // Files of other apps are lent.
+        let lent = url.startAccessingSecurityScopedResource()
+        defer { if lent { url.stopAccessingSecurityScopedResource() } }
         guard let file = try? FileHandle(forReadingFrom: url) else { return nil }
         defer { try? file.close() }
         guard let data = try? file.read(upToCount: 4 * GameShelf.longest) else { return nil }
         return String(bytes: data, encoding: .utf8)
-    }
-}
-
-extension URL {
-    // Files of other apps are lent; on Linux there is nothing to lend.
-    fileprivate func startAccessing() -> Bool {
-        #if canImport(ObjectiveC)
-            startAccessingSecurityScopedResource()
-        #else
-            false
-        #endif
-    }
-
-    fileprivate func stopAccessing() {
-        #if canImport(ObjectiveC)
-            stopAccessingSecurityScopedResource()
-        #endif
     }
 }

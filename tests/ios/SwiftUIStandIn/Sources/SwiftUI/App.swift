@@ -1,5 +1,30 @@
-// Stands for SwiftUI's app, scenes and commands: type-checked here, never run.
+// Stands for SwiftUI's app, scenes and commands.
 import Foundation
+
+/// Scenes and commands without a body of their own tell the recorder what they are.
+@MainActor protocol _PrimitiveScene {
+    func _window(_ context: _Context) -> _Node
+    func _menus(_ context: _Context) -> [_Node]
+}
+
+@MainActor protocol _PrimitiveCommands {
+    func _items(_ context: _Context) -> [_Node]
+}
+
+@MainActor func _recordWindow<S: Scene>(_ scene: S, _ context: _Context) -> _Node {
+    if let primitive = scene as? any _PrimitiveScene { return primitive._window(context) }
+    return _recordWindow(scene.body, context.at(S.self))
+}
+
+@MainActor func _recordMenus<S: Scene>(_ scene: S, _ context: _Context) -> [_Node] {
+    if let primitive = scene as? any _PrimitiveScene { return primitive._menus(context) }
+    return _recordMenus(scene.body, context.at(S.self))
+}
+
+@MainActor func _recordItems<C: Commands>(_ commands: C, _ context: _Context) -> [_Node] {
+    if let primitive = commands as? any _PrimitiveCommands { return primitive._items(context) }
+    return _recordItems(commands.body, context.at(C.self))
+}
 
 /// developer.apple.com/documentation/swiftui/scene
 @MainActor @preconcurrency public protocol Scene {
@@ -30,8 +55,10 @@ public struct WindowGroup<Content: View> {
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-extension WindowGroup: Scene {
+extension WindowGroup: Scene, _PrimitiveScene {
     public var body: Never { fatalError("a primitive scene has no body") }
+    func _window(_ context: _Context) -> _Node { _record(content, context.at("window")) }
+    func _menus(_ context: _Context) -> [_Node] { [] }
 }
 
 /// developer.apple.com/documentation/swiftui/commands (iOS 14)
@@ -54,8 +81,17 @@ public struct _CommandsTuple<each C: Commands> {
     let content: (repeat each C)
 }
 
-extension _CommandsTuple: Commands {
+extension _CommandsTuple: Commands, _PrimitiveCommands {
     public var body: Never { fatalError("a primitive has no body") }
+    func _items(_ context: _Context) -> [_Node] {
+        var items: [_Node] = []
+        var index = 0
+        for part in repeat each content {
+            items += _recordItems(part, context.at("\(index)"))
+            index += 1
+        }
+        return items
+    }
 }
 
 public struct CommandGroupPlacement: Sendable {
@@ -69,8 +105,9 @@ public struct CommandGroup<Content: View> {
     }
 }
 
-extension CommandGroup: Commands {
+extension CommandGroup: Commands, _PrimitiveCommands {
     public var body: Never { fatalError("a primitive has no body") }
+    func _items(_ context: _Context) -> [_Node] { [_record(_content, context.at("group"))] }
 }
 
 public struct CommandMenu<Content: View> {
@@ -78,8 +115,9 @@ public struct CommandMenu<Content: View> {
     nonisolated public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { _content = content() }
 }
 
-extension CommandMenu: Commands {
+extension CommandMenu: Commands, _PrimitiveCommands {
     public var body: Never { fatalError("a primitive has no body") }
+    func _items(_ context: _Context) -> [_Node] { [_record(_content, context.at("menu"))] }
 }
 
 extension Scene {
@@ -92,11 +130,16 @@ struct _Commanded<S: Scene, C: Commands> {
     let (scene, commands): (S, C)
 }
 
-extension _Commanded: Scene {
+extension _Commanded: Scene, _PrimitiveScene {
     var body: Never { fatalError("a primitive scene has no body") }
+    func _window(_ context: _Context) -> _Node { _recordWindow(scene, context) }
+    func _menus(_ context: _Context) -> [_Node] { _recordMenus(scene, context) + _recordItems(commands, context) }
 }
 
 extension View {
     /// developer.apple.com/documentation/swiftui/view/onopenurl(perform:) (iOS 14)
-    nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { inside { _ in } }
+    nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+        let action = _Unchecked(action)
+        return wrap(.layers) { $0.opens = { action.value($0) } }
+    }
 }

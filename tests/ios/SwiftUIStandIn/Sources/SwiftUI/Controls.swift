@@ -59,7 +59,7 @@ extension Button: View, _Primitive {
 
 @MainActor func _control(_ children: [_Node], _ context: _Context) -> _Node {
     let node = _Node(.control, children)
-    node.isEnabled = context.environment.isEnabled
+    (node.isEnabled, node.place) = (context.environment.isEnabled, context.at("control").path)
     return node
 }
 
@@ -147,6 +147,7 @@ extension Picker: View, _Primitive {
             choice.label = choice.spoken
             choice.traits.formUnion(chosen ? [.isButton, .isSelected] : .isButton)
             choice.action = { selection.wrappedValue = value }
+            choice.place = context.at("choice \(value)").path
             choice.isEnabled = context.environment.isEnabled
         }
         if style == "segmented" {

@@ -11,36 +11,6 @@ public struct _Drag {
     public let ended: @MainActor (CGPoint, CGPoint) -> Void
 }
 
-/// developer.apple.com/documentation/swiftui/keyequivalent
-public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-    public let character: Character
-    public init(_ character: Character) { self.character = character }
-    public init(extendedGraphemeClusterLiteral: Character) { character = extendedGraphemeClusterLiteral }
-    public static let upArrow = Self("\u{F700}"), downArrow = Self("\u{F701}"), leftArrow = Self("\u{F702}")
-    public static let rightArrow = Self("\u{F703}"), escape = Self("\u{1B}"), `return` = Self("\r")
-    public static let space = Self(" "), delete = Self("\u{8}"), tab = Self("\t")
-}
-
-public struct EventModifiers: OptionSet, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let shift = Self(rawValue: 2), control = Self(rawValue: 4), option = Self(rawValue: 8)
-    public static let command = Self(rawValue: 16)
-}
-
-/// developer.apple.com/documentation/swiftui/keypress (iOS 17)
-public struct KeyPress: Sendable {
-    public enum Result: Sendable { case handled, ignored }
-    public struct Phases: OptionSet, Sendable {
-        public let rawValue: Int
-        public init(rawValue: Int) { self.rawValue = rawValue }
-        public static let down = Self(rawValue: 1), `repeat` = Self(rawValue: 2), up = Self(rawValue: 4)
-    }
-    public let key: KeyEquivalent
-    public let modifiers: EventModifiers
-    public var characters: String { String(key.character) }
-}
-
 /// developer.apple.com/documentation/swiftui/sensoryfeedback (iOS 17)
 public struct SensoryFeedback: Equatable, Sendable {
     public let _name: String
@@ -213,24 +183,6 @@ extension View {
     }
     nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
         wrap(.layers) { $0.hovers = true }
-    }
-    nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { inside { _ in } }
-    nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { inside { _ in } }
-    nonisolated public func focused<Value: Hashable>(
-        _ binding: FocusState<Value>.Binding, equals value: Value
-    ) -> some View { inside { _ in } }
-    nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View { inside { _ in } }
-    /// developer.apple.com/documentation/swiftui/view/onkeypress(phases:action:) (iOS 17)
-    nonisolated public func onKeyPress(
-        phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
-    ) -> some View {
-        let action = _Unchecked(action)
-        return wrap(.layers) { $0.keys.append { action.value($0) } }
-    }
-    nonisolated public func keyboardShortcut(
-        _ key: KeyEquivalent, modifiers: EventModifiers = .command
-    ) -> some View {
-        tell { node, _ in node.shortcut = "\(modifiers.rawValue)\(key.character)" }
     }
     nonisolated public func sensoryFeedback<T: Equatable>(
         trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?

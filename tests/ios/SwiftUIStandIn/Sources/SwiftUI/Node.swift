@@ -54,7 +54,14 @@ import Foundation
     public internal(set) var priority = 0.0
     public internal(set) var action: (@MainActor () -> Void)?
     public internal(set) var type: (@MainActor (String) -> Void)?
-    public internal(set) var shortcut: String?
+    public internal(set) var shortcut: KeyPress?
+    /// Takes a file or an address that was sent to the app.
+    public internal(set) var opens: (@MainActor (URL) -> Void)?
+    /// Whether the keyboard can stop here, and who wants to know when it does.
+    public internal(set) var isFocusable = false
+    var focusing: _Focusing?
+    /// Where in the tree it is recorded, the same from run to run.
+    var place: UInt64 = 0
     public internal(set) var keys: [(@MainActor (KeyPress) -> KeyPress.Result)] = []
     public internal(set) var drag: _Drag?
     public internal(set) var menu: [_Node] = []
@@ -137,13 +144,6 @@ import Foundation
         action.run()
         host?.update()
         return true
-    }
-
-    public func press(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) -> Bool {
-        let press = KeyPress(key: key, modifiers: modifiers)
-        let handled = all.contains { node in node.keys.contains { $0(press) == .handled } }
-        host?.update()
-        return handled
     }
 
     public func magic() -> Bool { fire(\.magicTap) }

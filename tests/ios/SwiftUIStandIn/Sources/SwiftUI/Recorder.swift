@@ -73,6 +73,11 @@ final class _EnvironmentBox {
 /// A window: it keeps state, runs the view again after each action, lays it out and draws it.
 @MainActor public final class _Host {
     private let make: @MainActor (_Context) -> _Node
+    private let makeMenus: @MainActor (_Context) -> [_Node]
+    /// The commands of the menu bar, which Command held shows on iPad.
+    public private(set) var menus: [_Node] = []
+    /// The place of what has the keyboard's focus.
+    var focus: UInt64?
     public private(set) var root = _Node(.group)
     public var size: CGSize { didSet { update() } }
     public var environment: EnvironmentValues { didSet { update() } }
@@ -93,7 +98,23 @@ final class _EnvironmentBox {
         _ view: V, size: CGSize = CGSize(width: 393, height: 852), environment: EnvironmentValues = EnvironmentValues()
     ) {
         (self.size, self.environment) = (size, environment)
-        make = { _record(view, $0) }
+        (make, makeMenus) = ({ _record(view, $0) }, { _ in [] })
+        update()
+    }
+
+    /// A window of an app's scene, with its menu bar.
+    public init<S: Scene>(
+        scene: S, size: CGSize = CGSize(width: 393, height: 852), stored: [String: String] = [:],
+        environment: EnvironmentValues = EnvironmentValues()
+    ) {
+        (self.size, self.environment, _stored) = (size, environment, stored)
+        (make, makeMenus) = ({ _recordWindow(scene, $0) }, { _recordMenus(scene, $0) })
+        update()
+    }
+
+    /// What happens when a file or an address is sent to the app.
+    public func _open(_ url: URL) {
+        root.all.compactMap(\.opens).first?(url)
         update()
     }
 
@@ -103,8 +124,10 @@ final class _EnvironmentBox {
             (touched, after, overlays) = ([], [], [])
             let base = make(_Context(host: self, environment: environment))
             root = overlays.isEmpty ? base : _Node(.zstack(.center), [base] + overlays)
+            menus = makeMenus(_Context(host: self, environment: environment).at("menus"))
             _ = drawn(false)
-            root.visit(hidden: true) { $0.host = self }
+            for node in [root] + menus { node.visit(hidden: true) { $0.host = self } }
+            followFocus()
             for key in kept.keys where !touched.contains(key) {
                 (kept[key] as? _Life)?.end()
                 kept[key] = nil
