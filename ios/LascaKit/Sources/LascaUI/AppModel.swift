@@ -55,6 +55,8 @@ enum Place: Hashable, Sendable {
     var path: [Place] = []
     /// A text from elsewhere that may hold a game.
     var received: String?
+    /// Whether the game is on screen: only then the commands of the menu bar act on it.
+    var gameShown = false
 
     public init(
         folder: any Folder = DiskFolder.games, settings: SettingsStore = SettingsStore(), time: HostTime = .device,
@@ -77,6 +79,9 @@ enum Place: Hashable, Sendable {
 
     /// The rule sets the core knows by name.
     var named: [Rules] { ruleDemos().map(\.rules) }
+
+    /// What can be done with the game on screen, nil if none is.
+    var controls: Controls? { gameShown ? host.snapshot?.controls : nil }
 
     /// Goes to a place from where one is.
     func go(_ place: Place) { path.append(place) }

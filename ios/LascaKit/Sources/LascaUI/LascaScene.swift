@@ -15,21 +15,30 @@ public struct LascaScene: Scene {
             RootView(model: model).onOpenURL { open($0) }
         }
         .commands {
-            CommandGroup(replacing: .newItem) {
-                Button("game_new") { model.path = [.newGame(computer: true)] }.keyboardShortcut("n")
-            }
+            CommandGroup(replacing: .newItem) { place("game_new", .newGame(computer: true), "n") }
+            CommandGroup(replacing: .appSettings) { place("home_settings", .settings, ",") }
             CommandGroup(replacing: .undoRedo) {
-                Button("game_undo") { model.host.handle(.undo) }.keyboardShortcut("z")
-                Button("game_redo") { model.host.handle(.redo) }.keyboardShortcut("z", modifiers: [.command, .shift])
+                act("game_undo", .undo, "z", if: model.controls?.canUndo == true)
+                act("game_redo", .redo, "z", [.command, .shift], if: model.controls?.canRedo == true)
             }
             CommandMenu("game_screen") {
-                Button("game_hint") { model.host.handle(.hint) }.keyboardShortcut("h", modifiers: [.command, .option])
-                Button("game_flip") { model.host.handle(.flip) }.keyboardShortcut("f")
-                Button("home_my_games") { model.path = [.myGames] }.keyboardShortcut("o")
-                Button("home_learn") { model.path = [.learn] }.keyboardShortcut("l")
-                Button("home_settings") { model.path = [.settings] }.keyboardShortcut(",")
+                act("game_hint", .hint, "h", [.command, .option], if: model.controls?.canHint == true)
+                act("game_flip", .flip, "f", if: model.controls != nil)
+                place("home_my_games", .myGames, "o")
+                place("home_learn", .learn, "l")
             }
         }
+    }
+
+    private func place(_ key: LocalizedStringKey, _ place: Place, _ shortcut: KeyEquivalent) -> some View {
+        Button(key) { model.path = [place] }.keyboardShortcut(shortcut)
+    }
+
+    private func act(
+        _ key: LocalizedStringKey, _ action: Action, _ shortcut: KeyEquivalent,
+        _ modifiers: EventModifiers = .command, if can: Bool
+    ) -> some View {
+        Button(key) { model.host.handle(action) }.keyboardShortcut(shortcut, modifiers: modifiers).disabled(!can)
     }
 
     /// A file that was sent here: its text may hold a game.

@@ -70,6 +70,24 @@ public final class FakeTime: @unchecked Sendable {
     }
 }
 
+/// A time in which every wait takes until it is let go, but for waits of no length.
+public final class HeldTime: @unchecked Sendable {
+    private let lock = NSLock()
+    private var held = true
+    public init() {}
+    private var isHeld: Bool { lock.withLock { held } }
+    /// From now on nobody waits.
+    public func letGo() { lock.withLock { held = false } }
+    public var time: HostTime {
+        HostTime(
+            now: { 1_000_000 },
+            wait: { ms in
+                while ms > 0 && self.isHeld { try await Task.sleep(for: .milliseconds(1)) }
+                try Task.checkCancellation()
+            })
+    }
+}
+
 /// Texts in memory; operation number `failing` and all after it fail.
 public final class MemoryFolder: Folder, @unchecked Sendable {
     private let lock = NSLock()

@@ -51,27 +51,6 @@ import Testing
         if let final = game.final { #expect(walk.model.host.snapshot.map(positionText) == final) }
     }
 
-    @Test func aMoveIsPlayedByKeysAlone() throws {
-        let walk = Walk()
-        walk.begin("lasca.eu")
-        let board = walk.host.root
-        func key(_ key: KeyEquivalent) { #expect(walk.host.front.press(key)) }
-        _ = board
-        key(.upArrow)  // the cursor shows itself on d4
-        key(.downArrow)  // c3
-        key(.return)
-        #expect(walk.model.host.snapshot?.marks.chosen.map(BoardGeometry.name) == ["c3"])
-        key(.upArrow)
-        key(.return)
-        #expect(walk.model.host.snapshot?.ply == 1)
-        key("u")
-        #expect(walk.model.host.snapshot?.ply == 0)
-        key("f")
-        #expect(walk.model.host.snapshot?.bottom == .black)
-        key("3")
-        key(.escape)
-    }
-
     @Test func everySquareIsAButtonWithItsOwnLabelInReadingOrder() throws {
         let walk = Walk()
         walk.begin("lasca.eu")

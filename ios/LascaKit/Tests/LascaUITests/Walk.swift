@@ -24,6 +24,7 @@ import Testing
 
     init(
         _ language: String = "en", size: CGSize = CGSize(width: 393, height: 852), folder: any Folder = MemoryFolder(),
+        stored: [String: String] = [:], time: HostTime = FakeTime().time,
         change: (inout EnvironmentValues) -> Void = { _ in }, settings: (inout LascaKit.Settings) -> Void = { _ in }
     ) {
         let phrases = CataloguePhrases(language)
@@ -31,7 +32,7 @@ import Testing
         store.settings.motion = .off
         settings(&store.settings)
         (self.phrases, self.folder) = (phrases, folder)
-        model = AppModel(folder: folder, settings: store, time: FakeTime().time, phrases: phrases, sounds: sounds)
+        model = AppModel(folder: folder, settings: store, time: time, phrases: phrases, sounds: sounds)
         var environment = EnvironmentValues()
         environment.locale = Locale(identifier: language)
         environment.horizontalSizeClass = size.width >= 700 && size.height >= 500 ? .regular : .compact
@@ -44,7 +45,7 @@ import Testing
                 }) ?? key
         }
         change(&environment)
-        host = _Host(RootView(model: model), size: size, environment: environment)
+        host = _Host(scene: LascaScene(model: model), size: size, stored: stored, environment: environment)
         _ = _Announcements.shared.take()
     }
 
@@ -86,6 +87,21 @@ import Testing
             return
         }
         node.activate()
+    }
+
+    /// Presses a key, which something must care for.
+    func key(_ key: KeyEquivalent, _ modifiers: EventModifiers = [], _ source: SourceLocation = #_sourceLocation) {
+        #expect(host._press(key, modifiers), "nothing cares for \(key.character)", sourceLocation: source)
+    }
+
+    /// Goes on with Tab to what is called so by the key of its text, and presses Space.
+    func tab(to key: String, _ source: SourceLocation = #_sourceLocation) {
+        for _ in 0..<200 {
+            self.key(.tab, [], source)
+            guard host._focused?.label == word(key) else { continue }
+            return self.key(.space, [], source)
+        }
+        Issue.record("Tab never comes to \(word(key))", sourceLocation: source)
     }
 
     var squares: [_Node] { host.front.all.filter { $0.isElement && $0.identifier?.count == 2 } }

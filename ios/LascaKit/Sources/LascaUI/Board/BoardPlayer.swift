@@ -28,7 +28,7 @@ import SwiftUI
         (way, takenWay) = (.zero, .zero)
     }
 
-    /// Plays the changes over `before`; `done` hears each as its piece lands.
+    /// Plays the changes over `before`.
     func play(
         _ changes: [Change], over before: [ColumnState], _ geometry: BoardGeometry, _ motion: MotionPolicy,
         wait: @escaping @Sendable (Int64) async throws -> Void
@@ -41,6 +41,9 @@ import SwiftUI
             for leg in legs {
                 guard let self, !Task.isCancelled else { return }
                 let time = motion.milliseconds(leg, of: legs)
+                stand(leg)
+                // What moves must have been seen where it starts: one update cannot both put it there and move it on.
+                if (try? await wait(Self.frame)) == nil { return }
                 start(leg, geometry, time)
                 if time > 0, (try? await wait(Int64(time))) == nil { return }
             }
@@ -62,21 +65,32 @@ import SwiftUI
         func distance(_ from: Square, _ to: Square) -> CGSize {
             CGSize(width: geometry.x(to) - geometry.x(from), height: geometry.y(to) - geometry.y(from))
         }
-        (columns, mover, taken) = (leg.columns, nil, nil)
-        (way, takenWay) = (.zero, .zero)
         switch leg.kind {
         case .step(let from, let to):
-            mover = from
             withAnimation(.timingCurve(0, 0, 0.2, 1, duration: time / 1000)) { way = distance(from, to) }
-        case .leap(let jump, let uncovered):
-            (mover, columns) = (jump.from, uncovered)
-            taken = leg.columns.first { $0.square == jump.over }.map { $0.alone(jump.taken) }
+        case .leap(let jump, _):
             let beneath = Animation.timingCurve(0, 0, 0.2, 1, duration: time / 2000).delay(time / 2000)
             withAnimation(.timingCurve(0.4, 0, 0.2, 1, duration: time / 1000)) { way = distance(jump.from, jump.to) }
             withAnimation(beneath) { takenWay = distance(jump.over, jump.to) }
+        case .crown: break
+        }
+    }
+
+    /// Puts the columns of a leg where it begins.
+    private func stand(_ leg: Leg) {
+        (columns, mover, taken) = (leg.columns, nil, nil)
+        (way, takenWay) = (.zero, .zero)
+        switch leg.kind {
+        case .step(let from, _): mover = from
+        case .leap(let jump, let uncovered):
+            (mover, columns) = (jump.from, uncovered)
+            taken = leg.columns.first { $0.square == jump.over }.map { $0.alone(jump.taken) }
         case .crown(let square): mover = square
         }
     }
+
+    /// A frame's length in milliseconds.
+    private static let frame: Int64 = 17
 }
 
 extension ColumnState {

@@ -50,6 +50,7 @@ struct BoardView: View {
             ShapesView(
                 shapes: GroundShapes.of(geometry, coordinates: settings.coordinates), painter: painter, centred: false)
             layer(drawing.trail + drawing.landings, painter)
+            takenPiece(geometry, painter)
             squares(drawing, geometry, painter)
             layer(drawing.brackets, painter)
             badges(drawing, painter)
@@ -60,6 +61,7 @@ struct BoardView: View {
         .gesture(drag(geometry))
         .focusable()
         .focused($focused)
+        .defaultFocus($focused, true)
         .onKeyPress(phases: .down) { key($0) }
         .accessibilityElement(children: .contain)
         .accessibilityLabel(Text(snapshot.bottom == .white ? "spoken_board" : "spoken_board_turned"))
@@ -102,6 +104,17 @@ struct BoardView: View {
         }
     }
 
+    /// The piece that a jump takes, on its way beneath the column that took it.
+    @ViewBuilder private func takenPiece(_ geometry: BoardGeometry, _ painter: Painter) -> some View {
+        if let taken = player.taken {
+            let middle = geometry.point(taken.square)
+            ShapesView(shapes: LoneColumn.shapes(taken.pieces, unit: painter.unit), painter: painter)
+                .frame(width: 1.2 * painter.unit, height: 1.2 * painter.unit)
+                .offset(x: player.takenWay.width * geometry.unit, y: player.takenWay.height * geometry.unit)
+                .position(x: middle.x, y: middle.y)
+        }
+    }
+
     private func badges(_ drawing: BoardDrawing, _ painter: Painter) -> some View {
         ForEach(drawing.columns.filter { !$0.badge.isEmpty && $0.square != player.mover }, id: \.square) { column in
             ShapesView(shapes: column.badge, painter: painter, turned: column.turned)
@@ -124,7 +137,7 @@ struct BoardView: View {
         input.handle(.tap(square: square))
     }
 
-    private func drag(_ geometry: BoardGeometry) -> some Gesture<DragGesture.Value> {
+    private func drag(_ geometry: BoardGeometry) -> some Gesture {
         DragGesture(minimumDistance: settings.drag ? 12 : .infinity)
             .updating($carried) { value, state, _ in
                 guard let from = geometry.square(at: value.startLocation, heights: heights) else { return }

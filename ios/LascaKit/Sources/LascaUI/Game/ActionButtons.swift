@@ -24,7 +24,6 @@ struct ActionButtons: View {
             .disabled(!item.enabled(controls))
             .accessibilityLabel(Text(LocalizedStringKey(item.key)))
             .accessibilityShowsLargeContentViewer()
-            .keyboardShortcut(item.shortcut, modifiers: item.modifiers)
             .hoverEffect()
         }
     }
@@ -32,20 +31,13 @@ struct ActionButtons: View {
     private struct Item: Sendable {
         let key, symbol: String
         let action: Action
-        let shortcut: KeyEquivalent
-        var modifiers: EventModifiers = .command
         let enabled: @Sendable (Controls) -> Bool
     }
 
     private static let order = [
-        Item(
-            key: "game_undo", symbol: "arrow.uturn.backward", action: .undo, shortcut: "z", enabled: { $0.canUndo }),
-        Item(
-            key: "game_redo", symbol: "arrow.uturn.forward", action: .redo, shortcut: "z",
-            modifiers: [.command, .shift], enabled: { $0.canRedo }),
-        Item(
-            key: "game_hint", symbol: "lightbulb", action: .hint, shortcut: "h", modifiers: [.command, .option],
-            enabled: { $0.canHint }),
-        Item(key: "game_flip", symbol: "arrow.up.arrow.down", action: .flip, shortcut: "f", enabled: { _ in true }),
+        Item(key: "game_undo", symbol: "arrow.uturn.backward", action: .undo, enabled: { $0.canUndo }),
+        Item(key: "game_redo", symbol: "arrow.uturn.forward", action: .redo, enabled: { $0.canRedo }),
+        Item(key: "game_hint", symbol: "lightbulb", action: .hint, enabled: { $0.canHint }),
+        Item(key: "game_flip", symbol: "arrow.up.arrow.down", action: .flip, enabled: { _ in true }),
     ]
 }

@@ -14,6 +14,10 @@ struct GameScreen: View {
     @State private var endShown = false
     @State private var listShown = false
     @State private var repeated = 0
+    /// The board as the last step left it: what the next one moves away from.
+    @State private var seen: [ColumnState] = []
+    /// The step that was shown already, as the finger itself led it.
+    @State private var shownStep = -1
     @Environment(\.look) private var look
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.dynamicTypeSize) private var typeSize
@@ -26,20 +30,14 @@ struct GameScreen: View {
         .navigationBarBackButtonHidden(true)
         .navigationBarTitleDisplayMode(.inline)
         .toolbar {
-            ToolbarItem(placement: .topBarLeading) {
-                Button {
-                    model.path = []
-                } label: {
-                    Image(systemName: "chevron.backward")
-                }
-                .accessibilityLabel("end_home")
-                .keyboardShortcut(.escape, modifiers: .command)
-            }
+            ToolbarItem(placement: .topBarLeading) { if widthClass != .regular { home } }
             ToolbarItem(placement: .principal) { title }
             ToolbarItem(placement: .topBarTrailing) { GameMenu(model: model, listShown: $listShown) }
         }
         .sheet(isPresented: $listShown) { MovesSheet(model: model, lines: moves.lines) }
         .sheet(isPresented: $endShown) { EndSheet(model: model) }
+        .onAppear { model.gameShown = true }
+        .onDisappear { model.gameShown = false }
         .onChange(of: model.host.id, initial: true) { restart() }
         .onChange(of: model.host.step) { follow() }
         .task(id: isOver) {
@@ -48,16 +46,30 @@ struct GameScreen: View {
         }
     }
 
+    /// In a wide window the system's own button shows Home at the side.
+    private var home: some View {
+        Button {
+            model.path = []
+        } label: {
+            Image(systemName: "chevron.backward")
+        }
+        .accessibilityLabel("end_home")
+        .keyboardShortcut(.escape, modifiers: .command)
+    }
+
     private var isOver: Bool { if case .over = model.host.snapshot?.stage { true } else { false } }
 
     private func restart() {
         player.finish()
+        (seen, shownStep) = (model.host.snapshot?.columns ?? [], model.host.step)
         moves.restart(model.host.snapshot) { model.host.moves($0, $1) }
     }
 
     private func follow() {
         guard let snapshot = model.host.snapshot else { return }
         moves.follow(model.host.changes, snapshot) { model.host.moves($0, $1) }
+        if shownStep != model.host.step { play(snapshot) }
+        seen = snapshot.columns
         inspected = inspected.flatMap { square in snapshot.columns.contains { $0.square == square } ? square : nil }
         if !isOver { endShown = false }
     }
@@ -178,19 +190,24 @@ struct GameScreen: View {
         .onChange(of: repeated) { Voice.say([StatusWording(model.speech).spoken(snapshot)]) }
     }
 
-    /// Hands an action over, and shows what it changed on the way.
+    /// Hands an action over, and shows at once what it changed.
     private func act(_ action: Action) {
-        let before = model.host.snapshot?.columns ?? []
         model.host.handle(action)
-        let motion = MotionPolicy(model.settings.settings.motion, reduced: reducesMotion)
         if case .tap = action, let refused = model.host.refusal?.square {
             player.nudge(refused, motion, wait: model.wait)
         }
         guard let snapshot = model.host.snapshot else { return }
-        let geometry = BoardGeometry(left: 0, top: 0, unit: 1, bottom: snapshot.bottom)
-        if case .drop = action { return }
-        player.play(model.host.changes, over: before, geometry, motion, wait: model.wait)
+        if case .drop = action { shownStep = model.host.step } else { play(snapshot) }
     }
+
+    /// Shows the last step leg by leg, whoever made it.
+    private func play(_ snapshot: Snapshot) {
+        shownStep = model.host.step
+        let geometry = BoardGeometry(left: 0, top: 0, unit: 1, bottom: snapshot.bottom)
+        player.play(model.host.changes, over: seen, geometry, motion, wait: model.wait)
+    }
+
+    private var motion: MotionPolicy { MotionPolicy(model.settings.settings.motion, reduced: reducesMotion) }
 
     private func inspect(_ square: Square) {
         inspected = square

@@ -1,0 +1,55 @@
+// The app itself as Xcode builds it: its entry, its sounds, files that other apps send.
+import AVFoundation
+import Foundation
+import LascaCore
+import LascaKit
+import LascaTesting
+import SwiftUI
+import Testing
+import UniformTypeIdentifiers
+
+@testable import Lasca
+@testable import LascaUI
+
+@MainActor @Suite(.serialized) struct AppTests {
+    @Test func theAppsEntryShowsHomeInOneWindowWithItsCommands() {
+        let host = _Host(scene: LascaApp().body)
+        #expect(host.root.all.contains { $0.key == "home_name" })
+        #expect(host.menus.flatMap(\.all).filter { $0.shortcut != nil }.count == 8)
+    }
+
+    @Test func everySoundHasItsFileAndIsPlayedBesideWhatElsePlays() throws {
+        let files = Fixtures.root.appendingPathComponent("ios/Lasca/Sounds")
+        let box = SoundBox(try #require(Bundle(url: files)))
+        _ = _Played.shared.take()
+        for sound in BoardSound.allCases { box.play(sound) }
+        #expect(_Played.shared.take() == BoardSound.allCases.map { "sound_\($0.rawValue).wav" })
+        #expect(AVAudioSession.sharedInstance().category == .ambient)
+    }
+
+    @Test func withoutItsFilesTheAppIsSilentAndGoesOn() {
+        let box = SoundBox(Bundle(for: Marker.self))
+        _ = _Played.shared.take()
+        box.play(.end)
+        #expect(_Played.shared.take().isEmpty)
+    }
+
+    private final class Marker {}
+
+    @Test func aFileThatWasSentIsReadAndGivenBackAndItsGameIsShown() async throws {
+        let place = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).txt")
+        defer { try? FileManager.default.removeItem(at: place) }
+        try Fixtures.text("records/v1/agreed.txt").write(to: place, atomically: true, encoding: .utf8)
+        let walk = Walk()
+        await walk.settle { walk.model.host.opened }
+        let before = _Lent.shared.ever
+        walk.host._open(place)
+        walk.press("my_games_paste_add")
+        await walk.settle { walk.model.host.snapshot != nil }
+        #expect(walk.squares.count == 25)
+        #expect(_Lent.shared.ever > before && _Lent.shared.open.isEmpty)
+        walk.host._open(place.deletingLastPathComponent().appendingPathComponent("nothing.txt"))
+        #expect(walk.find(walk.word("my_games_paste_add")) == nil, "a file that is not there offers no game")
+        #expect(_Lent.shared.open.isEmpty)
+    }
+}

@@ -1,0 +1,92 @@
+// The app by keys alone: Tab from control to control, arrows and letters on the board, commands of the menu bar.
+import Foundation
+import LascaCore
+import LascaKit
+import LascaTesting
+import SwiftUI
+import Testing
+
+@testable import LascaUI
+
+@MainActor @Suite(.serialized) struct KeyboardTests {
+    /// Takes the cursor to a square by its rank and its file, and presses Return.
+    private func choose(_ name: String, _ walk: Walk) {
+        let square = (0..<BoardGeometry.squares).first { BoardGeometry.name($0) == name } ?? 0
+        func digit(_ index: Int) -> KeyEquivalent { KeyEquivalent(Character("\(index + 1)")) }
+        walk.key(digit(BoardGeometry.rank(square)))
+        walk.key(digit(BoardGeometry.file(square)), .shift)
+        walk.key(.return)
+    }
+
+    @Test func aWholeGameOfLaskersIsPlayedFromHomeToItsEndByKeysAlone() async throws {
+        let game = try #require(try LaskerGame.all().first { $0.start == nil && $0.rules == "lasker-1911" })
+        let walk = Walk()
+        await walk.settle { walk.model.host.opened }
+        walk.tab(to: "home_two_players")
+        walk.tab(to: "rules_lasker_1911")
+        walk.tab(to: "new_game_start")
+        #expect(walk.host._focused?.isFocusable == true, "the board has the keys at once")
+        for (index, move) in game.moves.enumerated() {
+            let way = move.filter { $0 != "*" }.split { $0 == "-" || $0 == "x" }.map(String.init)
+            for square in way where Int(walk.model.host.snapshot?.ply ?? 0) == index { choose(square, walk) }
+            #expect(Int(walk.model.host.snapshot?.ply ?? 0) == index + 1, "\(move)")
+        }
+        #expect(walk.model.host.snapshot.map(positionText) == game.final)
+    }
+
+    @Test func arrowsMoveTheCursorAndLettersDoWhatTheButtonsDo() throws {
+        let walk = Walk()
+        walk.begin("lasca.eu")
+        walk.key(.upArrow)  // the cursor shows itself on d4
+        walk.key(.downArrow)  // c3
+        walk.key(.return)
+        #expect(walk.model.host.snapshot?.marks.chosen.map(BoardGeometry.name) == ["c3"])
+        walk.key(.escape)
+        #expect(walk.model.host.snapshot?.marks.chosen.isEmpty == true)
+        walk.key(.space)
+        walk.key(.upArrow)
+        walk.key(.space)
+        #expect(walk.model.host.snapshot?.ply == 1)
+        walk.key("u")
+        #expect(walk.model.host.snapshot?.ply == 0)
+        walk.key("r")
+        #expect(walk.model.host.snapshot?.ply == 1)
+        walk.key("f")
+        #expect(walk.model.host.snapshot?.bottom == .black)
+        walk.key("h")
+        #expect(walk.model.host.snapshot?.hint != nil)
+        walk.key("i")
+        #expect(walk.shows(walk.word("inspector_white")))
+        _ = walk.announced
+        walk.key("l")
+        #expect(walk.announced.count == 1)
+        #expect(!walk.host._press("q"), "other keys are not swallowed")
+    }
+
+    @Test func theMenuBarLeadsThroughTheAppAndActsOnTheGameOnlyWhereItIsSeen() async throws {
+        let walk = Walk()
+        await walk.settle { walk.model.host.opened }
+        walk.key("n", .command)
+        #expect(walk.model.path == [.newGame(computer: true)])
+        walk.key("o", .command)
+        #expect(walk.model.path == [.myGames])
+        walk.key("l", .command)
+        #expect(walk.model.path == [.learn])
+        walk.key(",", .command)
+        #expect(walk.model.path == [.settings])
+        walk.begin("lasca.eu")
+        for name in ["c3", "d4"] { walk.tap(name) }
+        walk.key("z", .command)
+        #expect(walk.model.host.snapshot?.ply == 0)
+        walk.key("z", [.command, .shift])
+        #expect(walk.model.host.snapshot?.ply == 1)
+        walk.key("f", .command)
+        #expect(walk.model.host.snapshot?.bottom == .black)
+        walk.key("h", [.command, .option])
+        #expect(walk.model.host.snapshot?.hint != nil)
+        walk.model.path = [.myGames]
+        walk.host.update()
+        #expect(!walk.host._press("z", .command), "a game that is not seen is not changed")
+        #expect(walk.model.host.snapshot?.ply == 1)
+    }
+}

@@ -1,0 +1,75 @@
+// What moves on the board: every move leg by leg, whoever made it; nothing for those who want less motion.
+import Foundation
+import LascaCore
+import LascaKit
+import LascaTesting
+import SwiftUI
+import Testing
+
+@testable import LascaUI
+
+@MainActor @Suite(.serialized) struct MotionTests {
+    private func walk(_ time: HeldTime, reduced: Bool = false) -> Walk {
+        Walk(
+            time: time.time, change: { $0._reduceMotion = reduced },
+            settings: {
+                $0.motion = .normal
+                $0.pace = .instant
+            })
+    }
+
+    private func computer(_ walk: Walk) async {
+        #expect(walk.model.begin(.between("lasca.eu", black: .computer(level: 2))) == nil)
+        walk.host.update()
+        walk.model.host.handle(.play(text: "c3-d4"))
+        await walk.settle { walk.model.host.snapshot?.ply == 2 }
+        #expect(walk.model.host.snapshot?.ply == 2)
+    }
+
+    @Test func theComputersAnswerIsShownOnItsWayAndTheBoardStaysUsable() async {
+        let time = HeldTime()
+        let walk = walk(time)
+        await computer(walk)
+        let moving = walk.host.svg
+        time.letGo()
+        var arrived = moving
+        await walk.settle {
+            arrived = walk.host.svg
+            return arrived != moving
+        }
+        #expect(arrived != moving, "the answer moves before it stands")
+        walk.key("u")
+        #expect(walk.model.host.snapshot?.ply == 0)
+    }
+
+    @Test func aTouchEndsTheMovementAtOnce() async throws {
+        let walk = walk(HeldTime())
+        walk.begin("lasca.eu")
+        for name in ["c3", "d4"] { walk.tap(name) }
+        let moving = walk.host.svg
+        let mover = try #require(walk.model.host.snapshot?.columns.first { !$0.moves.isEmpty }?.square)
+        walk.tap(BoardGeometry.name(mover))
+        walk.key(.escape)
+        #expect(walk.host.svg != moving)
+        #expect(walk.model.host.snapshot?.ply == 1)
+    }
+
+    @Test func whoWantsLessMotionSeesTheBoardAsItIsAtOnce() async {
+        let time = HeldTime()
+        let walk = walk(time, reduced: true)
+        await computer(walk)
+        let now = walk.host.svg
+        time.letGo()
+        await walk.settle()
+        #expect(walk.host.svg == now)
+    }
+
+    @Test func aTakenPieceIsSeenUntilItIsBeneathTheColumnThatTookIt() async {
+        let walk = walk(HeldTime())
+        walk.begin("lasca.eu", "w c3w d4b g7b")
+        let before = walk.host.svg.components(separatedBy: "<path").count
+        for name in ["c3", "e5"] { walk.tap(name) }
+        #expect(walk.model.host.snapshot?.ply == 1)
+        #expect(walk.host.svg.components(separatedBy: "<path").count >= before, "both pieces are drawn on the way")
+    }
+}
