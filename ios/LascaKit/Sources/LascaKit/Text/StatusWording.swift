@@ -52,11 +52,9 @@ public struct StatusWording: Sendable {
         switch snapshot.stage {
         case .choosing: return choosing(snapshot)
         case .jumping:
-            var seen: Set<Square> = []
-            let next = marks.landings.compactMap(\.jumped).filter { seen.insert($0).inserted }
             return Status(
                 phrases.phrase("status_continue", Word(wording.landings(marks.landings))),
-                phrases.phrase("status_continue_detail", Word(wording.squares(next))), .landing)
+                phrases.phrase("status_continue_detail", Word(takenNext(marks.landings))), .landing)
         case .confirming:
             let way = marks.chosen.map(wording.square).joined(separator: "–")
             return Status(
@@ -67,11 +65,26 @@ public struct StatusWording: Sendable {
         }
     }
 
+    /// The squares whose commanders a jump to one of the landings takes.
+    private func takenNext(_ landings: [Landing]) -> String {
+        var seen: Set<Square> = []
+        return wording.squares(landings.compactMap(\.jumped).filter { seen.insert($0).inserted })
+    }
+
+    /// Where the chosen column can go, and what it takes on its way.
+    private func chose(_ column: ColumnState, _ landings: [Landing]) -> Status {
+        let key = column.cue == .mustCapture ? "status_go_capture" : "status_go"
+        let taken = takenNext(landings)
+        return Status(
+            phrases.phrase(key, Word(wording.square(column.square)), Word(wording.landings(landings))),
+            taken.isEmpty ? "" : phrases.phrase("status_go_taken", Word(taken)),
+            .landing)
+    }
+
     private func choosing(_ snapshot: Snapshot) -> Status {
         let chosen = snapshot.marks.chosen.last
         if let column = snapshot.columns.first(where: { $0.square == chosen }) {
-            let landings = wording.landings(snapshot.marks.landings)
-            return Status(phrases.phrase("status_go", Word(landings)), wording.short(column), .landing)
+            return chose(column, snapshot.marks.landings)
         }
         let must = snapshot.marks.mustCapture
         if !must.isEmpty {

@@ -3,10 +3,13 @@
 package game.lasca.text
 
 import game.lasca.core.Change
+import game.lasca.core.ColumnState
+import game.lasca.core.Cue
 import game.lasca.core.DrawReason
 import game.lasca.core.Fact
 import game.lasca.core.HintState
 import game.lasca.core.HintStep
+import game.lasca.core.Landing
 import game.lasca.core.Offer
 import game.lasca.core.OfferKind
 import game.lasca.core.Outcome
@@ -56,7 +59,7 @@ class StatusWording(val wording: Wording) {
         Stage.Choosing -> choosing(snapshot)
         Stage.Jumping -> Status(
             phrases.phrase("status_continue", wording.landings(snapshot.marks.landings)),
-            phrases.phrase("status_continue_detail", wording.squares(snapshot.marks.landings.mapNotNull { it.jumped }.distinct())),
+            phrases.phrase("status_continue_detail", takenNext(snapshot.marks.landings)),
             StatusSign.LANDING,
         )
         Stage.Confirming -> Status(
@@ -72,8 +75,7 @@ class StatusWording(val wording: Wording) {
         val chosen = snapshot.marks.chosen.lastOrNull()
         val column = snapshot.columns.firstOrNull { it.square == chosen }
         if (column != null) {
-            val landings = wording.landings(snapshot.marks.landings)
-            return Status(phrases.phrase("status_go", landings), wording.short(column), StatusSign.LANDING)
+            return chosen(column, snapshot.marks.landings)
         }
         val must = snapshot.marks.mustCapture
         if (must.isNotEmpty()) {
@@ -86,6 +88,20 @@ class StatusWording(val wording: Wording) {
         val quiet = quiet(snapshot)
         return Status(toMove(snapshot), if (quiet.isEmpty() && snapshot.ply < 2) phrases.phrase("status_choose") else quiet)
     }
+
+    /** Where the chosen column can go, and what it takes on its way. */
+    private fun chosen(column: ColumnState, landings: List<Landing>): Status {
+        val key = if (column.cue == Cue.MUST_CAPTURE) "status_go_capture" else "status_go"
+        val taken = takenNext(landings)
+        return Status(
+            phrases.phrase(key, wording.square(column.square), wording.landings(landings)),
+            if (taken.isEmpty()) "" else phrases.phrase("status_go_taken", taken),
+            StatusSign.LANDING,
+        )
+    }
+
+    /** The squares whose commanders a jump to one of [landings] takes. */
+    private fun takenNext(landings: List<Landing>): String = wording.squares(landings.mapNotNull { it.jumped }.distinct())
 
     /** Whose turn it is. */
     fun toMove(snapshot: Snapshot): String =
@@ -200,8 +216,9 @@ class StatusWording(val wording: Wording) {
     }
 
     private fun moveHint(hint: HintState): Status {
-        val origin = hint.line.firstOrNull()?.let { wording.square(it.origin) }.orEmpty()
-        val title = hint.facts.firstOrNull()?.let { fact(it, origin) } ?: phrases.phrase("fact_good", origin)
+        val move = hint.line.firstOrNull()
+        val origin = move?.let { wording.square(it.origin) }.orEmpty()
+        val title = hint.facts.firstOrNull()?.let { fact(it, origin) } ?: phrases.phrase("fact_good", wording.written(move?.text.orEmpty()))
         val next = hint.line.drop(1).take(LINE_SHOWN)
         val first = hint.facts.firstOrNull()
         val detail = when {

@@ -61,7 +61,7 @@ class HomeTest {
         app.host.begin(Games.fresh(level = 5))
         val again = home()
         assertNull(again.find("First steps"))
-        again.press("Go on")
+        again.press("Continue")
         assertEquals("GameActivity", again.started())
     }
 
