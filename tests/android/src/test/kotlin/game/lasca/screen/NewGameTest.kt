@@ -70,7 +70,7 @@ class NewGameTest {
     @Test
     fun `own rules take each switch and the draw rule`() {
         val screen = open(NewGameActivity.COMPUTER)
-        screen.press("Own")
+        screen.press("Custom")
         screen.press("Jump a square twice")
         screen.press("Captured officers lose their rank")
         screen.press("Draw without progress")
@@ -84,7 +84,7 @@ class NewGameTest {
     @Test
     fun `an own clock has minutes, increment and a handicap`() {
         val screen = open(NewGameActivity.PERSON)
-        screen.press("Own …")
+        screen.press("Custom …")
         screen.press("More: Minutes for each")
         screen.press("More: Seconds added a move")
         screen.press("Handicap")
