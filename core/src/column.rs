@@ -188,6 +188,15 @@ impl Column {
         Column(self.0 | 2)
     }
 
+    /// The column with this packed form, if it is one.
+    pub(crate) const fn from_bits(bits: u64) -> Option<Column> {
+        let stop = 63 - (bits | 1).leading_zeros();
+        if bits == 0 || stop % 2 == 1 || stop as usize > 2 * Column::MAX_HEIGHT {
+            return None;
+        }
+        Some(Column(bits))
+    }
+
     /// The packed form: equal columns have equal numbers, the empty one 1.
     #[inline]
     pub(crate) const fn bits(self) -> u64 {

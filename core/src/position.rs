@@ -210,13 +210,48 @@ impl Position {
     #[inline]
     pub(crate) fn apply_route(&self, route: Route, rules: Rules) -> Position {
         let mut next = *self;
+        if route.jumps() == 0 {
+            next.play_step(route, rules);
+        } else {
+            next.play_capture::<true>(route, rules, |_, _, _| {});
+        }
+        next
+    }
+
+    /// Plays a packed step; whether it promotes.
+    #[inline]
+    pub(crate) fn play_step(&mut self, route: Route, rules: Rules) -> bool {
         let mut sight = Sight::new(&self.board, self.turn);
         let (origin, landing) = (route.origin(), route.destination());
-        let mut column = next.replace_column(origin, Column::EMPTY);
+        let before = self.board.column(origin);
         let officer = sight.lift(origin);
+        let promotes = !officer && sight.is_far(landing);
+        let column = if promotes { before.promoted() } else { before };
+        self.board.set_column(origin, Column::EMPTY);
+        self.board.set_column(landing, column);
+        self.board.command(sight.land(landing, officer || promotes));
+        self.key ^= bare_key(origin, before) ^ bare_key(landing, column);
+        self.pass_turn(promotes, rules);
+        promotes
+    }
+
+    /// Plays a packed capture and tells `changed` of every square: its number, its column before and after.
+    /// Without `KEYED` the key is no longer that of the board: for lines on which nobody asks for it.
+    #[inline]
+    pub(crate) fn play_capture<const KEYED: bool>(
+        &mut self,
+        route: Route,
+        rules: Rules,
+        mut changed: impl FnMut(usize, Column, Column),
+    ) {
+        let mut sight = Sight::new(&self.board, self.turn);
+        let (origin, landing) = (route.origin(), route.destination());
+        let mut column = self.board.column(origin);
+        let officer = sight.lift(origin);
+        self.change::<KEYED>(origin, Column::EMPTY, &mut changed);
         for over in route.jumped_squares() {
-            let jumped = next.board.column(over);
-            next.replace_column(over, jumped.uncovered());
+            let jumped = self.board.column(over);
+            self.change::<KEYED>(over, jumped.uncovered(), &mut changed);
             sight = sight.uncover(over, jumped.uncovered());
             column = column.with_prisoner(jumped, rules.demote);
         }
@@ -224,24 +259,44 @@ impl Position {
         if promotes {
             column = column.promoted();
         }
-        next.replace_column(landing, column);
-        next.board.command(sight.land(landing, officer || promotes));
-        next.quiet = match rules.quiet_limit {
-            Some(_) if route.jumps() == 0 && !promotes => (self.quiet + 1).min(Position::MAX_QUIET),
+        self.change::<KEYED>(landing, column, &mut changed);
+        self.board.command(sight.land(landing, officer || promotes));
+        self.pass_turn(true, rules);
+    }
+
+    /// The other side is on move, after a ply that began the no-progress count anew or did not.
+    #[inline]
+    fn pass_turn(&mut self, progress: bool, rules: Rules) {
+        self.quiet = match rules.quiet_limit {
+            Some(_) if !progress => (self.quiet + 1).min(Position::MAX_QUIET),
             _ => 0,
         };
-        next.turn = self.turn.other();
-        next.key ^= turn_key(Side::White) ^ turn_key(Side::Black);
-        next
+        self.turn = self.turn.other();
+        self.key ^= turn_key(Side::White) ^ turn_key(Side::Black);
+    }
+
+    /// The key after a step that does not promote.
+    #[inline]
+    pub(crate) fn key_after_step(&self, origin: usize, landing: usize) -> u64 {
+        let column = self.board.column(origin);
+        let turns = turn_key(Side::White) ^ turn_key(Side::Black);
+        self.key ^ bare_key(origin, column) ^ bare_key(landing, column) ^ turns
     }
 
     /// Changes a bare column and the key with it; who commands what is put right by the caller.
     #[inline]
-    fn replace_column(&mut self, index: usize, column: Column) -> Column {
+    fn change<const KEYED: bool>(
+        &mut self,
+        index: usize,
+        column: Column,
+        changed: &mut impl FnMut(usize, Column, Column),
+    ) {
         let before = self.board.column(index);
-        self.key ^= bare_key(index, before) ^ bare_key(index, column);
+        changed(index, before, column);
+        if KEYED {
+            self.key ^= bare_key(index, before) ^ bare_key(index, column);
+        }
         self.board.set_column(index, column);
-        before
     }
 
     fn replace(&mut self, square: Square, column: Column) -> Column {

@@ -41,6 +41,17 @@ impl Sight {
         }
     }
 
+    /// The same board seen by the other side.
+    #[inline]
+    pub(crate) fn of_the_other(&self) -> Self {
+        Self {
+            own: self.enemy,
+            enemy: self.own,
+            turn: self.turn.other(),
+            ..*self
+        }
+    }
+
     #[inline]
     pub(crate) fn empty(&self) -> u32 {
         ALL & !(self.own | self.enemy)

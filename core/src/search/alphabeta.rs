@@ -1,13 +1,13 @@
 //! One node of the tree and its children: alpha-beta with a null window, table, extensions and reductions.
 //! Knows positions and packed moves; why a search ends and what its answer is called is the engine's business.
 
-use crate::movegen::{Route, Sight, each_route};
+use crate::movegen::{Route, each_route};
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::search::attention::Attention;
-use crate::search::eval::evaluate;
 use crate::search::limits::Watch;
-use crate::search::order::{MAX_PLY, Memory, reduction};
+use crate::search::node::Node;
+use crate::search::order::{MAX_PLY, Memory};
 use crate::search::place::{Place, nearest_ends};
 use crate::search::score::Score;
 use crate::search::table::{Bound, Entry, NO_MOVE, Table};
@@ -36,8 +36,8 @@ pub(crate) struct Tree {
     /// Keys of the positions before this one, the game's first.
     pub(crate) keys: Vec<u64>,
     /// The best line from each ply on.
-    lines: Vec<[Route; MAX_PLY]>,
-    lengths: [usize; MAX_PLY + 1],
+    pub(super) lines: Vec<[Route; MAX_PLY]>,
+    pub(super) lengths: [usize; MAX_PLY + 1],
 }
 
 impl Tree {
@@ -61,16 +61,12 @@ impl Tree {
     }
 
     /// Puts the moves of a position on the list; `None` of them is a lost position, `true`: the list was cut.
-    pub(crate) fn list(&mut self, position: &Position, ply: usize, best: u16) -> bool {
+    pub(crate) fn list(&mut self, position: &Position, ply: usize) -> bool {
         let (moves, memory) = (&mut self.moves, &self.memory);
         let (start, turn) = (moves.len(), position.turn());
         let complete = each_route(position.board(), turn, self.rules, |route| {
             let number = (moves.len() - start) as u16;
-            let rank = if number == best {
-                i32::MAX
-            } else {
-                memory.rank(turn, route, ply)
-            };
+            let rank = memory.rank(turn, route, ply);
             moves.push(Ranked {
                 route,
                 rank,
@@ -82,12 +78,13 @@ impl Tree {
     }
 
     /// The score of a position to its side to move, within the window or a bound outside it.
-    pub(crate) fn visit(&mut self, position: &Position, place: Place) -> Score {
+    pub(crate) fn visit(&mut self, node: &Node, place: Place) -> Score {
+        let position = &node.position;
         self.lengths[place.ply] = 0;
         if self.watch.count() {
             return Score::DRAW;
         }
-        if self.repeats(position, &place) {
+        if self.repeats(position.key(), &place) {
             return Score::DRAW;
         }
         let place = nearest_ends(place);
@@ -95,78 +92,74 @@ impl Tree {
             return place.alpha;
         }
         if place.ply >= MAX_PLY - 1 {
-            return evaluate(position.board(), position.turn());
+            return node.value();
         }
         if place.depth <= 0
-            && let Some(score) = self.leaf(position)
+            && let Some(score) = node.leaf(self.rules)
         {
             return score;
         }
-        let known = self.table.get(position.key(), place.ply as i32);
-        if let Some(score) = known.and_then(|entry| self.settled(&entry, position, &place)) {
-            return score;
-        }
         let start = self.moves.len();
-        let cut = self.list(
-            position,
-            place.ply,
-            known.map_or(NO_MOVE, |entry| entry.best),
-        );
-        let score = self.visit_moves(position, place, start, cut);
+        // Listed before the table is read: a processor goes on with one while it waits for the other.
+        let cut = self.list(position, place.ply);
+        // Beyond the horizon only captures are left: looking them up costs more time than it saves visits.
+        if place.depth >= 0
+            && let Some(entry) = self.table.get(position.key(), place.ply as i32)
+        {
+            if let Some(score) = self.settled(&entry, position, &place) {
+                self.moves.truncate(start);
+                return score;
+            }
+            if let Some(best) = self.moves.get_mut(start + usize::from(entry.best)) {
+                best.rank = i32::MAX;
+            }
+        }
+        let score = self.visit_moves(node, place, start, cut);
         self.moves.truncate(start);
         score
     }
 
-    /// The value of a position at the horizon, where its side to move has a step and no capture to make.
-    fn leaf(&self, position: &Position) -> Option<Score> {
-        let sight = Sight::new(position.board(), position.turn());
-        if sight.jumpers() != [0; 4] || sight.steppers() == [0; 4] {
-            return None;
-        }
-        let limit = self.rules.quiet_limit;
-        let drawn = limit.is_some_and(|limit| position.quiet() >= limit);
-        Some(if drawn {
-            Score::DRAW
-        } else {
-            evaluate(position.board(), position.turn())
-        })
-    }
-
-    fn visit_moves(
-        &mut self,
-        position: &Position,
-        place: Place,
-        start: usize,
-        mut cut: bool,
-    ) -> Score {
+    fn visit_moves(&mut self, node: &Node, place: Place, start: usize, mut cut: bool) -> Score {
         let count = self.moves.len() - start;
         if count == 0 {
             return Score::loss_in(place.ply as i32);
         }
-        if self
-            .rules
-            .quiet_limit
-            .is_some_and(|limit| position.quiet() >= limit)
-        {
+        if node.is_drawn(self.rules) {
             return Score::DRAW;
         }
+        let position = &node.position;
         let depth = place.depth + i32::from(count == 1 && place.depth > 0);
+        let at_horizon = depth <= 1 && self.attention.is_none() && place.ply + 2 < MAX_PLY;
         let mut best = -Score::INFINITE;
         let mut best_number = NO_MOVE;
         let mut alpha = place.alpha;
         for index in 0..count {
             let picked = self.pick(start, index);
-            let child = position.apply_route(picked.route, self.rules);
-            if self.overlooks(position, &child, picked.route, depth, place.ply) {
-                cut = true;
-                continue;
-            }
             let ahead = Place {
                 depth,
                 alpha,
                 ..place
             };
-            let score = self.try_move(position, &child, picked.route, ahead, index);
+            let leaf = if at_horizon && picked.route.jumps() == 0 {
+                node.leaf_after_step(picked.route, self.rules)
+            } else {
+                None
+            };
+            let score = if let Some(score) = leaf {
+                self.try_leaf(node, score, picked.route, ahead, index)
+            } else {
+                let mut child = *node;
+                if depth <= 0 && picked.route.jumps() > 0 && self.attention.is_none() {
+                    child.play_beyond(picked.route, self.rules);
+                } else {
+                    child.play(picked.route, self.rules);
+                }
+                if self.overlooks(position, &child.position, picked.route, depth, place.ply) {
+                    cut = true;
+                    continue;
+                }
+                self.try_move(position, &child, picked.route, ahead, index)
+            };
             if self.watch.is_over() {
                 return Score::DRAW;
             }
@@ -184,82 +177,15 @@ impl Tree {
             }
         }
         if best == -Score::INFINITE {
-            return evaluate(position.board(), position.turn());
+            return node.value();
         }
         if cut && best.plies_to_loss().is_some() {
             best = -Score::LARGEST_GUESS;
         }
-        self.remember(position, &place, depth, best, best_number);
+        if place.depth >= 0 {
+            self.remember(position, &place, depth, best, best_number);
+        }
         best
-    }
-
-    /// A root move searched on its own: its score if that is above `alpha`, else a bound.
-    pub(crate) fn try_root_move(
-        &mut self,
-        root: &Position,
-        child: &Position,
-        route: Route,
-        place: Place,
-    ) -> Score {
-        let index = usize::from(place.alpha > -Score::INFINITE);
-        self.try_move(root, child, route, place, index)
-    }
-
-    /// The line found for a root move that was just searched.
-    pub(crate) fn line_after(&self, route: Route) -> Vec<Route> {
-        let mut line = vec![route];
-        line.extend_from_slice(&self.lines[1][..self.lengths[1]]);
-        line
-    }
-
-    /// One move: the first with the whole window, later ones with an empty one, quiet late ones less deep at first.
-    fn try_move(
-        &mut self,
-        before: &Position,
-        child: &Position,
-        route: Route,
-        place: Place,
-        index: usize,
-    ) -> Score {
-        self.keys.push(before.key());
-        let since = if can_come_back(before, route) {
-            place.since
-        } else {
-            self.keys.len()
-        };
-        let below = Place {
-            depth: place.depth - 1,
-            ply: place.ply + 1,
-            alpha: -place.beta,
-            beta: -place.alpha,
-            since,
-        };
-        let score = if index == 0 {
-            -self.visit(child, below)
-        } else {
-            let empty = Place {
-                alpha: (-place.alpha).plus(-1),
-                ..below
-            };
-            let less = reduction(place.depth, index, route);
-            let mut score = -self.visit(
-                child,
-                Place {
-                    depth: below.depth - less,
-                    ..empty
-                },
-            );
-            if less > 0 && score > place.alpha && !self.watch.is_over() {
-                score = -self.visit(child, empty);
-            }
-            if score > place.alpha && score < place.beta && place.is_open() && !self.watch.is_over()
-            {
-                score = -self.visit(child, below);
-            }
-            score
-        };
-        self.keys.pop();
-        score
     }
 
     /// Whether a weak level does not see this reply of its opponent.
@@ -279,8 +205,7 @@ impl Tree {
     }
 
     /// Whether the position stood on the board before, in the game or on this line.
-    fn repeats(&self, position: &Position, place: &Place) -> bool {
-        let key = position.key();
+    pub(super) fn repeats(&self, key: u64, place: &Place) -> bool {
         place.ply > 0
             && self.keys[place.since.min(self.keys.len())..]
                 .iter()
@@ -371,9 +296,4 @@ impl Tree {
         head[ply][1..=length].copy_from_slice(&tail[0][..length]);
         self.lengths[ply] = length + 1;
     }
-}
-
-/// Whether the position before a move can come again after it: officers' steps alone are taken back.
-fn can_come_back(before: &Position, route: Route) -> bool {
-    route.jumps() == 0 && before.board().officers().bits() >> route.origin() & 1 != 0
 }

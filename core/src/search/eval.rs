@@ -2,6 +2,7 @@
 //! Knows the terms by name; their numbers stand in `weights`, and no move is tried here.
 
 use crate::board::Board;
+use crate::column::Column;
 use crate::movegen::Sight;
 use crate::position::Position;
 use crate::search::score::Score;
@@ -13,8 +14,102 @@ use crate::side::Side;
 /// The value of a position to the side to move, in whole hundredths of a soldier.
 #[inline]
 pub(crate) fn evaluate(board: &Board, turn: Side) -> Score {
-    let mut value = 0;
-    each_term(board, turn, |term, count| value += WEIGHTS[term] * count);
+    guess(board, &Sight::new(board, turn), worth(board))
+}
+
+/// What the columns of a board are worth to White, each on its square, and how many there are.
+pub(crate) fn worth(board: &Board) -> i32 {
+    let columns = board.columns();
+    let sum: i32 = columns
+        .map(|(s, column)| column_worth(s.index(), column))
+        .sum();
+    sum + worth_of_number(board)
+}
+
+/// What the mere number of columns is worth to White.
+#[inline]
+pub(crate) fn worth_of_number(board: &Board) -> i32 {
+    let number = |side| (board.owned(side).bits().count_ones() as usize).min(11);
+    WEIGHTS[COLUMNS + number(Side::White)] - WEIGHTS[COLUMNS + number(Side::Black)]
+}
+
+/// What a column is worth to White.
+#[inline]
+pub(crate) fn column_worth(square: usize, column: Column) -> i32 {
+    let value = match LOW_COLUMNS.get(column.bits() as usize) {
+        Some(&value) => i32::from(value),
+        None => column_value(column),
+    };
+    value + place_worth(square, column)
+}
+
+/// What a column is worth to White wherever it stands.
+const fn column_value(column: Column) -> i32 {
+    let Some(commander) = column.commander() else {
+        return 0;
+    };
+    let guards = column.guards();
+    let term = column_term(commander.role as usize, guards, column.height() - guards);
+    match commander.side {
+        Side::White => WEIGHTS[term],
+        Side::Black => -WEIGHTS[term],
+    }
+}
+
+/// The values of all columns of five pieces at most, by their bits: nearly all that occur.
+static LOW_COLUMNS: [i16; 1 << 11] = {
+    let mut values = [0; 1 << 11];
+    let mut bits = 1;
+    while bits < values.len() {
+        if let Some(column) = Column::from_bits(bits as u64) {
+            values[bits] = column_value(column) as i16;
+        }
+        bits += 1;
+    }
+    values
+};
+
+/// What White gains by where a column stands, whatever lies in it.
+#[inline]
+pub(crate) fn place_worth(square: usize, column: Column) -> i32 {
+    if column.is_empty() {
+        return 0;
+    }
+    i32::from(PLACES[(column.bits() & 3) as usize][square & 31])
+}
+
+/// The weights of squares as White counts them: by the two bits of the commander, then by square.
+static PLACES: [[i16; 32]; 4] = {
+    let mut places = [[0; 32]; 4];
+    let mut square = 0;
+    while square < 25 {
+        let mut role = 0;
+        while role < 2 {
+            let at = SQUARE + role * 25;
+            places[2 * role][square] = WEIGHTS[at + square] as i16;
+            places[2 * role + 1][square] = -WEIGHTS[at + 24 - square] as i16;
+            role += 1;
+        }
+        square += 1;
+    }
+    places
+};
+
+/// The value to the side to move of a board whose columns are `worth` so much to White.
+///
+/// Of the board only those columns are read that the other side could jump.
+#[inline(always)]
+pub(crate) fn guess(board: &Board, own: &Sight, worth: i32) -> Score {
+    let enemy = own.of_the_other();
+    let mut value = match own.turn {
+        Side::White => worth,
+        Side::Black => -worth,
+    };
+    let mut see = |term: usize, count| value += WEIGHTS[term] * count;
+    mobility(own, 1, &mut see);
+    mobility(&enemy, -1, &mut see);
+    threats(board, own, &enemy, &mut see);
+    see(TEMPO, 1);
     Score::new(value)
 }
 
@@ -37,12 +132,7 @@ pub fn weights() -> Vec<i32> {
 #[inline]
 fn each_term(board: &Board, turn: Side, mut see: impl FnMut(usize, i32)) {
     let own = Sight::new(board, turn);
-    let enemy = Sight {
-        own: own.enemy,
-        enemy: own.own,
-        turn: turn.other(),
-        ..own
-    };
+    let enemy = own.of_the_other();
     columns(board, &own, 1, &mut see);
     columns(board, &enemy, -1, &mut see);
     mobility(&own, 1, &mut see);

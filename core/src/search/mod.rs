@@ -7,6 +7,7 @@ mod eval;
 mod facts;
 mod level;
 mod limits;
+mod node;
 mod order;
 mod place;
 mod review;
@@ -14,6 +15,7 @@ mod root;
 mod score;
 mod table;
 mod taste;
+mod tries;
 mod weights;
 
 pub use eval::{terms, weights};
@@ -30,6 +32,7 @@ use crate::rules::Rules;
 use alphabeta::Tree;
 use attention::Attention;
 use limits::Watch;
+use node::Node;
 use order::MAX_PLY;
 use place::Place;
 use serde::{Deserialize, Serialize};
@@ -205,6 +208,7 @@ impl Engine {
 
     /// One iteration to its end; `None` if it was stopped.
     fn iterate(&mut self, position: &Position, depth: i32, last: Score) -> Option<Score> {
+        let node = Node::new(position);
         let (mut below, mut above) = (ASPIRATION, ASPIRATION);
         loop {
             let narrow = depth >= 4 && !last.is_proved();
@@ -219,7 +223,7 @@ impl Engine {
                 Score::INFINITE
             };
             let score = self.tree.visit(
-                position,
+                &node,
                 Place {
                     depth,
                     ply: 0,

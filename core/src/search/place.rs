@@ -18,6 +18,18 @@ impl Place {
     pub(crate) fn is_open(&self) -> bool {
         self.beta.value() - self.alpha.value() > 1
     }
+
+    /// One ply on, seen by the other side; nothing from before `since` can come again.
+    #[inline]
+    pub(crate) fn below(&self, since: usize) -> Self {
+        Self {
+            depth: self.depth - 1,
+            ply: self.ply + 1,
+            alpha: -self.beta,
+            beta: -self.alpha,
+            since,
+        }
+    }
 }
 
 /// No end of the game can come before this ply, and none found elsewhere is worth beating by a later one.

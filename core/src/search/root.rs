@@ -4,6 +4,7 @@
 use crate::movegen::{Route, each_route};
 use crate::position::Position;
 use crate::search::alphabeta::{MOST_MOVES, Tree};
+use crate::search::node::Node;
 use crate::search::place::Place;
 use crate::search::score::Score;
 use crate::search::table::NO_MOVE;
@@ -65,8 +66,10 @@ fn iterate(
     let mut best = -Score::INFINITE;
     let mut line = Vec::new();
     let mut next = Vec::with_capacity(ranked.len());
+    let node = Node::new(position);
     for &(route, _) in ranked {
-        let child = position.apply_route(route, tree.rules);
+        let mut child = node;
+        child.play(route, tree.rules);
         let alpha = if best == -Score::INFINITE {
             best
         } else {

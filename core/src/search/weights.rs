@@ -26,9 +26,13 @@ pub(crate) const TERMS: usize = TEMPO + 1;
 
 /// The number of a column's term.
 #[inline]
-pub(crate) fn column_term(role: usize, guards: usize, prisoners: usize) -> usize {
-    let guards = (guards - 1).min(MOST_GUARDS - 1);
-    COLUMN + (role * MOST_GUARDS + guards) * (MOST_PRISONERS + 1) + prisoners.min(MOST_PRISONERS)
+pub(crate) const fn column_term(role: usize, guards: usize, prisoners: usize) -> usize {
+    let guards = least(guards, MOST_GUARDS) - 1;
+    COLUMN + (role * MOST_GUARDS + guards) * (MOST_PRISONERS + 1) + least(prisoners, MOST_PRISONERS)
+}
+
+const fn least(a: usize, b: usize) -> usize {
+    if a < b { a } else { b }
 }
 
 /// The weights in use.
