@@ -34,7 +34,7 @@ fun Kit.segment(words: List<CharSequence>, chosen: Int, pick: (Int) -> Unit): Ch
         text(TextRole.SECOND_STRONG, word).apply {
             gravity = Gravity.CENTER
             minHeight = dp(Space.TARGET)
-            setPadding(dp(Space.SMALL), dp(Space.SMALL), dp(Space.SMALL), dp(Space.SMALL))
+            setPadding(dp(SEGMENT_SIDE), dp(Space.SMALL), dp(SEGMENT_SIDE), dp(Space.SMALL))
         }
     }
     fields.forEach { track.addView(it) }
@@ -62,22 +62,32 @@ fun Kit.options(words: List<CharSequence>, chosen: Int, pick: (Int) -> Unit): Ch
         text(TextRole.SECOND_STRONG, word).apply {
             gravity = Gravity.CENTER
             minHeight = dp(Space.TARGET)
-            setPadding(dp(6), dp(Space.SMALL), dp(6), dp(Space.SMALL))
+            setPadding(dp(Space.SMALL), dp(Space.SMALL), dp(Space.SMALL), dp(Space.SMALL))
         }
     }
-    return optionFields(fields, words, Corner.OPTION, chosen, pick)
+    val show = { view: View, on: Boolean ->
+        val filled = on && theme.highContrast
+        (view as TextView).setTextColor(if (filled) theme.paper.inverse else theme.paper.text)
+        val ground = if (filled) ground(theme.paper.inverseGround, Corner.OPTION) else optionGround(on, Corner.OPTION)
+        touchable(view, ground, Corner.OPTION, onInk = filled)
+    }
+    return group(optionLine(fields), fields, show, chosen, words, pick)
 }
 
 /** Choices whose fields are views of the caller's, each called by its word. */
 fun Kit.optionFields(fields: List<View>, words: List<CharSequence>, radius: Int, chosen: Int, pick: (Int) -> Unit): ChoiceGroup {
-    val line = EqualRow(context, dp(Space.SMALL))
-    fields.forEach { line.addView(it) }
     val show = { view: View, on: Boolean -> touchable(view, optionGround(on, radius), radius) }
-    return group(line, fields, show, chosen, words, pick)
+    return group(optionLine(fields), fields, show, chosen, words, pick)
 }
 
-private fun Kit.optionGround(on: Boolean, radius: Int): Drawable =
-    if (on) ground(theme.paper.surface, radius, theme.paper.text, 2) else ground(0, radius, theme.paper.line, 1.5f)
+private fun Kit.optionLine(fields: List<View>) = EqualRow(context, dp(Space.SMALL)).apply { fields.forEach(::addView) }
+
+// On black a white line more or less is no sign: there the chosen field has the broad bright edge of the board's marks.
+private fun Kit.optionGround(on: Boolean, radius: Int): Drawable = when {
+    !on -> ground(0, radius, theme.paper.line, 1.5f)
+    theme.highContrast -> ground(theme.paper.surface, radius, theme.marks.mark, 4)
+    else -> ground(theme.paper.surface, radius, theme.paper.text, 2.5f)
+}
 
 private fun group(
     view: ViewGroup,
@@ -99,3 +109,6 @@ private fun group(
     }
     return group
 }
+
+/** Room beside the words of a segment, in dp. */
+private const val SEGMENT_SIDE = 10

@@ -35,16 +35,35 @@ class Frame(private val kit: Kit, bar: View?, body: View, foot: View?, maxWidth:
         if (bar != null) if (short) inner.addView(bar, 0) else list.addView(PageWidth(kit.context, bar, kit.dp(maxWidth)))
         list.addView(scroll, LinearLayout.LayoutParams(MATCH_PARENT, 0, 1f))
         list.addView(noticePlace, LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT))
-        if (foot != null) if (short) inner.addView(foot) else list.addView(PageWidth(kit.context, foot, kit.dp(maxWidth)))
+        if (foot != null) list.addView(PageWidth(kit.context, foot, kit.dp(maxWidth)))
         addView(list, LayoutParams(MATCH_PARENT, MATCH_PARENT))
-        Compat.watchEdges(this) { list.setPadding(it.left, it.top, it.right, it.bottom) }
+        Compat.watchEdges(this) { edges(it.left, it.top, it.right, it.bottom, scrollsToEdge = foot == null) }
+    }
+
+    // Without a foot the body runs on to the window's edge, and its last row can be scrolled clear of the bar there.
+    private fun edges(left: Int, top: Int, right: Int, bottom: Int, scrollsToEdge: Boolean) {
+        list.setPadding(left, top, right, if (scrollsToEdge) 0 else bottom)
+        scroll.setPadding(0, 0, 0, if (scrollsToEdge) bottom else 0)
+        (noticePlace.layoutParams as MarginLayoutParams).bottomMargin = if (scrollsToEdge && noticePlace.childCount > 0) bottom else 0
+        noticePlace.setOnHierarchyChangeListener(if (scrollsToEdge) NoticeEdge(bottom) else null)
+    }
+
+    /** Keeps a notice above the bar, and takes no room while there is none. */
+    private class NoticeEdge(private val bottom: Int) : OnHierarchyChangeListener {
+        override fun onChildViewAdded(parent: View, child: View) = set(parent, bottom)
+
+        override fun onChildViewRemoved(parent: View, child: View) = set(parent, 0)
+
+        private fun set(place: View, margin: Int) {
+            place.layoutParams = (place.layoutParams as MarginLayoutParams).apply { bottomMargin = margin }
+        }
     }
 
     companion object {
         /** The widest a body gets, in dp. */
         const val PAGE_WIDTH = 640
 
-        /** Below this height in dp, bar and foot scroll with the body. */
+        /** Below this height in dp the bar scrolls with the body. */
         const val SHORT_WINDOW = 440
     }
 }

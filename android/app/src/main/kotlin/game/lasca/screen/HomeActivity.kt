@@ -40,19 +40,21 @@ class HomeActivity : ScreenActivity(), GameListener {
         resume = state == null && intent.action == Intent.ACTION_MAIN
         val wide = resources.configuration.run { screenWidthDp > WIDE && screenWidthDp > screenHeightDp * WIDE_SHAPE }
         val hero = HomeHero(kit, upright = !wide)
+        if (low && !wide) hero.visibility = View.GONE
         card = FrameLayout(this)
         val root = if (wide) sideBySide(hero) else stacked(hero)
         Compat.watchEdges(root) { edges ->
             hero.topEdge = edges.top
             hero.leftEdge = edges.left
-            rest.setPadding(if (wide) 0 else edges.left, if (wide) edges.top else 0, edges.right, edges.bottom)
+            rest.setPadding(if (wide) 0 else edges.left, if (wide || low) edges.top else 0, edges.right, edges.bottom)
         }
         return root
     }
 
     private fun stacked(hero: HomeHero): View {
         val frame = kit.column()
-        frame.addView(PageWidth(this, body(centred = false), kit.dp(PAGE)), LinearLayout.LayoutParams(MATCH_PARENT, 0, 1f))
+        val roomy = resources.configuration.screenWidthDp >= ROOMY
+        frame.addView(PageWidth(this, body(centred = roomy), kit.dp(PAGE)), LinearLayout.LayoutParams(MATCH_PARENT, 0, 1f))
         rest = frame
         val list = kit.column(hero)
         list.addView(frame, LinearLayout.LayoutParams(MATCH_PARENT, 0, 1f))
@@ -80,28 +82,28 @@ class HomeActivity : ScreenActivity(), GameListener {
     private fun body(centred: Boolean): View {
         val list = kit.column()
         list.setPadding(kit.dp(Space.SCREEN), kit.dp(Space.SCREEN), kit.dp(Space.SCREEN), kit.dp(Space.SECTION))
-        if (kit.fontScale > LARGE_PRINT) {
+        if (kit.fontScale > LARGE_PRINT && resources.configuration.screenHeightDp >= TALL) {
             list.addView(Kit.margins(kit.text(TextRole.SECOND, getString(R.string.home_line), kit.theme.paper.text2), bottom = kit.dp(Space.MIDDLE)))
         }
         if (centred) list.addView(View(this), LinearLayout.LayoutParams(MATCH_PARENT, 0, 1f))
         list.addView(card, LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT))
         list.addView(View(this), LinearLayout.LayoutParams(MATCH_PARENT, kit.dp(Space.SCREEN), if (centred) 0f else 1f))
-        list.addView(
-            kit.button(getString(R.string.home_play_computer), ButtonKind.MAIN, R.drawable.ic_play, large = true) {
-                go<NewGameActivity>(NewGameActivity.OPPONENT to NewGameActivity.COMPUTER)
-            },
-        )
-        list.addView(
-            Kit.margins(
-                kit.button(getString(R.string.home_two_players), ButtonKind.OUTLINED, R.drawable.ic_two, large = true) {
-                    go<NewGameActivity>(NewGameActivity.OPPONENT to NewGameActivity.PERSON)
-                },
-                top = kit.dp(10),
-            ),
-        )
+        opponents().forEach(list::addView)
         list.addView(Kit.margins(tiles(), top = kit.dp(Space.SCREEN)))
         if (centred) list.addView(View(this), LinearLayout.LayoutParams(MATCH_PARENT, 0, 1f))
         return list
+    }
+
+    // Under one another; side by side in a low window, where the words fit.
+    private fun opponents(): List<View> {
+        val computer = kit.button(getString(R.string.home_play_computer), ButtonKind.MAIN, R.drawable.ic_play, large = !low) {
+            go<NewGameActivity>(NewGameActivity.OPPONENT to NewGameActivity.COMPUTER)
+        }
+        val two = kit.button(getString(R.string.home_two_players), ButtonKind.OUTLINED, R.drawable.ic_two, large = !low) {
+            go<NewGameActivity>(NewGameActivity.OPPONENT to NewGameActivity.PERSON)
+        }
+        if (!low) return listOf(computer, Kit.margins(two, top = kit.dp(10)))
+        return listOf(EqualRow(this, kit.dp(Space.SMALL)).apply { listOf(computer, two).forEach(::addView) })
     }
 
     private fun tiles() = EqualRow(this, kit.dp(Space.SMALL)).apply {
@@ -139,6 +141,9 @@ class HomeActivity : ScreenActivity(), GameListener {
 
     private val narrow: Boolean get() = resources.configuration.screenWidthDp < NARROW
 
+    /** So little height that the buttons come before all pictures. */
+    private val low: Boolean get() = resources.configuration.screenHeightDp < LOW
+
     private fun gameCard(snapshot: Snapshot): View {
         val lines = gameLines(this)
         val facts = GameFacts.of(snapshot)
@@ -165,11 +170,12 @@ class HomeActivity : ScreenActivity(), GameListener {
         lines.forEach { words.addView(kit.text(TextRole.SECOND, it, kit.theme.paper.text2)) }
         val upright = kit.fontScale > LARGE_PRINT
         val row = if (upright) kit.column() else kit.row()
-        row.addView(picture)
+        val pictured = !low && (!upright || resources.configuration.screenHeightDp >= TALL)
+        if (pictured) row.addView(picture)
         if (upright) {
-            row.addView(Kit.margins(words, top = kit.dp(Space.MIDDLE)))
+            row.addView(Kit.margins(words, top = if (pictured) kit.dp(Space.MIDDLE) else 0))
         } else {
-            row.addView(words, LinearLayout.LayoutParams(0, WRAP_CONTENT, 1f).apply { marginStart = kit.dp(Space.SCREEN) })
+            row.addView(words, LinearLayout.LayoutParams(0, WRAP_CONTENT, 1f).apply { if (pictured) marginStart = kit.dp(Space.SCREEN) })
             if (!narrow) row.addView(kit.iconView(R.drawable.ic_chevron, 22))
         }
         row.gravity = Gravity.CENTER_VERTICAL
@@ -180,15 +186,19 @@ class HomeActivity : ScreenActivity(), GameListener {
         return row
     }
 
-    private companion object {
-        const val WIDE = 560
-        const val WIDE_SHAPE = 1.25
-        const val HERO_SHARE = 0.42f
+    companion object {
+        /** The widest the page of Home gets, in dp. */
         const val PAGE = 560
-        const val BOARD = 136
-        const val SMALL_BOARD = 104
-        const val COLUMN = 88
-        const val LARGE_PRINT = 1.3f
-        const val NARROW = 340
+        private const val WIDE = 560
+        private const val WIDE_SHAPE = 1.25
+        private const val HERO_SHARE = 0.42f
+        private const val BOARD = 136
+        private const val SMALL_BOARD = 104
+        private const val COLUMN = 88
+        private const val LARGE_PRINT = 1.3f
+        private const val NARROW = 340
+        private const val LOW = 440
+        private const val TALL = 1000
+        private const val ROOMY = 600
     }
 }

@@ -4,6 +4,7 @@ package game.lasca.screen
 
 import android.annotation.SuppressLint
 import android.graphics.Canvas
+import android.graphics.Paint
 import android.graphics.Path
 import android.graphics.RectF
 import android.util.TypedValue
@@ -32,6 +33,13 @@ class HomeHero(private val kit: Kit, private val upright: Boolean) : FrameLayout
     private val words: LinearLayout
     private val name: TextView
     private val path = Path()
+
+    // On black the panel is as black as the page: only an edge says where it ends.
+    private val edge = if (!kit.theme.highContrast) null else Paint(Paint.ANTI_ALIAS_FLAG).apply {
+        style = Paint.Style.STROKE
+        strokeWidth = 2f * kit.dp(1)
+        color = kit.theme.board.edge
+    }
     private var unit = 0f
     private var tiles: Layer? = null
     private var columns = emptyList<Pair<Layer, Pair<Float, Float>>>()
@@ -74,7 +82,7 @@ class HomeHero(private val kit: Kit, private val upright: Boolean) : FrameLayout
         val height = if (upright) topEdge + (kit.dp(MODEL_HEIGHT) * scale).toInt() else MeasureSpec.getSize(heightSpec)
         val size = WORDMARK * min(scale * WORDMARK_ROOM, maxOf(min(kit.fontScale, LARGER), scale))
         name.setTextSize(TypedValue.COMPLEX_UNIT_PX, kit.dp(size).toFloat())
-        val free = (columnLeft(width) - leftEdge - kit.dp(Space.LARGE) - kit.dp(Space.SMALL)).toInt()
+        val free = (columnLeft(width) - nameLeft(width) - kit.dp(Space.SMALL)).toInt()
         words.measure(MeasureSpec.makeMeasureSpec(free, MeasureSpec.AT_MOST), MeasureSpec.makeMeasureSpec(0, MeasureSpec.UNSPECIFIED))
         setMeasuredDimension(width, height)
     }
@@ -82,7 +90,7 @@ class HomeHero(private val kit: Kit, private val upright: Boolean) : FrameLayout
     override fun onLayout(changed: Boolean, left: Int, top: Int, right: Int, bottom: Int) {
         val middle = tileTop() + unit / 2
         val y = (middle - words.measuredHeight / 2f).toInt()
-        val x = leftEdge + kit.dp(Space.LARGE)
+        val x = nameLeft(width)
         words.layout(x, y, x + words.measuredWidth, y + words.measuredHeight)
         prepare()
     }
@@ -90,6 +98,12 @@ class HomeHero(private val kit: Kit, private val upright: Boolean) : FrameLayout
     private fun scale(width: Int, most: Float): Float {
         val wide = width / kit.dp(MODEL_WIDTH).toFloat()
         return if (upright) min(min(wide, most / kit.dp(MODEL_HEIGHT)), WIDEST) else wide
+    }
+
+    // Over a wide window's page the name stands on the page's own left edge.
+    private fun nameLeft(width: Int): Int {
+        val page = if (upright) (width - kit.dp(HomeActivity.PAGE)) / 2 + kit.dp(Space.SCREEN) else 0
+        return leftEdge + maxOf(kit.dp(Space.LARGE), page)
     }
 
     private fun tileLeft(width: Int) = width - unit * FROM_RIGHT
@@ -135,6 +149,7 @@ class HomeHero(private val kit: Kit, private val upright: Boolean) : FrameLayout
             canvas.restore()
         }
         canvas.restore()
+        edge?.let { canvas.drawPath(path, it) }
     }
 
     private companion object {

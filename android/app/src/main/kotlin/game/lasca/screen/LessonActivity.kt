@@ -90,7 +90,7 @@ class LessonActivity : ScreenActivity() {
             kit.button(getString(R.string.learn_play_on), ButtonKind.MAIN) { playOn() }
         }
         val row = if (kit.fontScale > LARGE_PRINT) {
-            EqualRow(this, kit.dp(Space.SMALL)).apply { listOf(next, again, back).forEach(::addView) }
+            EqualRow(this, kit.dp(Space.SMALL)).apply { listOf(back, again, next).forEach(::addView) }
         } else {
             kit.row(back, kit.space(), again, Kit.margins(next, left = kit.dp(Space.SMALL)).apply { layoutParams.width = WRAP_CONTENT })
         }

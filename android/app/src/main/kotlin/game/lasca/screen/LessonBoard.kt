@@ -1,13 +1,10 @@
-// The board of lessons and old games: its dress by the settings, its touches as actions, the page around it.
+// The board of lessons and old games: its dress by the settings, its touches as actions, the line beside it that says what to do.
 // Knows views; must not know what is taught.
 package game.lasca.screen
 
-import android.annotation.SuppressLint
 import android.content.Context
 import android.view.View
-import android.view.ViewGroup
 import game.lasca.board.BoardAccessibility
-import game.lasca.board.BoardGeometry
 import game.lasca.board.BoardInput
 import game.lasca.board.BoardStyle
 import game.lasca.board.BoardView
@@ -20,7 +17,6 @@ import game.lasca.host.Settings
 import game.lasca.look.Compat
 import game.lasca.look.Corner
 import game.lasca.look.Kit
-import game.lasca.look.PageWidth
 import game.lasca.look.Space
 import game.lasca.look.TextRole
 import game.lasca.text.Wording
@@ -104,94 +100,5 @@ class StatusLine(private val kit: Kit) {
         second.text = more
         speak(listOfNotNull(words, more).joinToString(" "))
         second.visibility = if (more.isNullOrEmpty()) View.GONE else View.VISIBLE
-    }
-}
-
-/** Head, words, board, status, foot: under one another where there is height, else the board beside the rest. */
-@SuppressLint("ViewConstructor")
-class LessonPage(private val kit: Kit, head: View, words: View, private val board: View, status: View, foot: View) : ViewGroup(kit.context) {
-    private val top = kit.column(head, padded(words, Space.SCREEN))
-    private val below = kit.column(padded(status, Space.SCREEN), foot)
-    private val scroll = android.widget.ScrollView(kit.context).apply {
-        isFillViewport = true
-        isFocusable = false
-    }
-    private val wide = kit.context.resources.configuration.run { screenWidthDp > screenHeightDp * WIDE_SHAPE }
-
-    init {
-        setBackgroundColor(kit.theme.paper.ground)
-        if (wide) {
-            scroll.addView(kit.column(top, below))
-            addView(scroll)
-            addView(board)
-        } else {
-            val list = kit.column(top)
-            list.addView(BoardPlace(kit, board))
-            list.addView(View(kit.context), android.widget.LinearLayout.LayoutParams(0, 0, 1f))
-            list.addView(below)
-            scroll.addView(PageWidth(kit.context, list, kit.dp(PAGE)))
-            addView(scroll)
-        }
-        Compat.watchEdges(this) { setPadding(it.left, it.top, it.right, it.bottom) }
-    }
-
-    private fun padded(view: View, side: Int) = android.widget.FrameLayout(kit.context).apply {
-        setPadding(kit.dp(side), kit.dp(Space.MIDDLE), kit.dp(side), kit.dp(Space.SMALL))
-        addView(view, android.widget.FrameLayout.LayoutParams(-1, -2))
-    }
-
-    override fun onMeasure(widthSpec: Int, heightSpec: Int) {
-        val width = MeasureSpec.getSize(widthSpec)
-        val height = MeasureSpec.getSize(heightSpec)
-        val w = width - paddingLeft - paddingRight
-        val h = height - paddingTop - paddingBottom
-        val boardWidth = if (wide) boardWidth(w, h) else 0
-        if (wide) board.measure(MeasureSpec.makeMeasureSpec(boardWidth, MeasureSpec.EXACTLY), MeasureSpec.makeMeasureSpec(h, MeasureSpec.EXACTLY))
-        scroll.measure(MeasureSpec.makeMeasureSpec(w - boardWidth, MeasureSpec.EXACTLY), MeasureSpec.makeMeasureSpec(h, MeasureSpec.EXACTLY))
-        setMeasuredDimension(width, height)
-    }
-
-    private fun boardWidth(w: Int, h: Int) = minOf((h * BoardGeometry.WIDTH / BoardGeometry.HEIGHT).toInt(), (w * BOARD_SHARE).toInt())
-
-    override fun onLayout(changed: Boolean, left: Int, top: Int, right: Int, bottom: Int) {
-        val x = paddingLeft + if (wide) board.measuredWidth else 0
-        if (wide) board.layout(paddingLeft, paddingTop, x, paddingTop + board.measuredHeight)
-        scroll.layout(x, paddingTop, x + scroll.measuredWidth, paddingTop + scroll.measuredHeight)
-    }
-
-    private companion object {
-        const val WIDE_SHAPE = 1.25
-        const val BOARD_SHARE = 0.56
-        const val PAGE = 640
-    }
-}
-
-/** Keeps the board at its full width, less where the window is low. */
-@SuppressLint("ViewConstructor")
-class BoardPlace(private val kit: Kit, private val board: View) : ViewGroup(kit.context) {
-    init {
-        addView(board)
-    }
-
-    override fun onMeasure(widthSpec: Int, heightSpec: Int) {
-        val width = MeasureSpec.getSize(widthSpec)
-        val most = kit.dp(resources.configuration.screenHeightDp) * (if (resources.configuration.screenWidthDp < WIDE) SHARE else WIDE_SHARE)
-        val free = width - 2 * kit.dp(if (resources.configuration.screenWidthDp < NARROW) Space.TINY else Space.SMALL)
-        val w = minOf(free, (most * BoardGeometry.WIDTH / BoardGeometry.HEIGHT).toInt())
-        val h = (w * BoardGeometry.HEIGHT / BoardGeometry.WIDTH).toInt()
-        board.measure(MeasureSpec.makeMeasureSpec(w, MeasureSpec.EXACTLY), MeasureSpec.makeMeasureSpec(h, MeasureSpec.EXACTLY))
-        setMeasuredDimension(width, h)
-    }
-
-    override fun onLayout(changed: Boolean, left: Int, top: Int, right: Int, bottom: Int) {
-        val x = (width - board.measuredWidth) / 2
-        board.layout(x, 0, x + board.measuredWidth, board.measuredHeight)
-    }
-
-    private companion object {
-        const val SHARE = 0.62f
-        const val WIDE = 600
-        const val WIDE_SHARE = 0.54f
-        const val NARROW = 380
     }
 }

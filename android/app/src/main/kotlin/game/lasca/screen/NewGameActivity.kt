@@ -32,9 +32,12 @@ class NewGameActivity : ScreenActivity() {
         parts = NewGameParts(this, kit, ::draft) { change ->
             draft = draft.change()
         }
+        val wide = resources.configuration.run { screenWidthDp >= TWO_COLUMNS && screenWidthDp > screenHeightDp }
         val start = kit.button(getString(R.string.new_game_start), ButtonKind.MAIN) { begin() }
-        val foot = kit.column(start).apply { setPadding(kit.dp(Space.SCREEN), kit.dp(Space.MIDDLE), kit.dp(Space.SCREEN), kit.dp(Space.MIDDLE)) }
-        val wide = resources.configuration.screenWidthDp >= TWO_COLUMNS
+        val foot = kit.column(start).apply {
+            if (wide) start.layoutParams = LinearLayout.LayoutParams(kit.dp(START_WIDTH), WRAP_CONTENT).apply { gravity = android.view.Gravity.END }
+            setPadding(kit.dp(Space.SCREEN), kit.dp(Space.MIDDLE), kit.dp(Space.SCREEN), kit.dp(Space.MIDDLE))
+        }
         val frame = Frame(kit, bar(getString(R.string.new_game_title)), if (wide) twoColumns() else oneColumn(), foot, if (wide) WIDE_PAGE else Frame.PAGE_WIDTH)
         notice = Notice(kit, frame.noticePlace)
         return frame
@@ -83,5 +86,6 @@ class NewGameActivity : ScreenActivity() {
         private const val DRAFT = "draft"
         private const val TWO_COLUMNS = 720
         private const val WIDE_PAGE = 1040
+        private const val START_WIDTH = 360
     }
 }

@@ -1,0 +1,159 @@
+// The page of a lesson or an old game: head, words, board, status, foot.
+// Knows only how much room each wants: board, task and buttons are always in sight, the words scroll when they must.
+package game.lasca.screen
+
+import android.annotation.SuppressLint
+import android.view.View
+import android.view.ViewGroup
+import android.widget.FrameLayout
+import android.widget.LinearLayout
+import android.widget.ScrollView
+import game.lasca.board.BoardGeometry
+import game.lasca.look.Compat
+import game.lasca.look.Kit
+import game.lasca.look.Space
+
+/** Under one another where there is height, the board beside the rest where there is width, the board first where there is neither. */
+@SuppressLint("ViewConstructor")
+class LessonPage(private val kit: Kit, private val head: View, words: View, private val board: View, status: View, foot: View) : ViewGroup(kit.context) {
+    private enum class Shape { TALL, WIDE, SMALL }
+
+    private val shape = kit.context.resources.configuration.run {
+        when {
+            screenWidthDp > screenHeightDp * WIDE_SHAPE -> Shape.WIDE
+            screenHeightDp < SMALL_HEIGHT -> Shape.SMALL
+            else -> Shape.TALL
+        }
+    }
+    private val text = padded(words, Space.SCREEN)
+    private val below = kit.column(padded(status, Space.SCREEN), foot)
+    private val scroll = ScrollView(kit.context).apply { isFocusable = false }
+
+    init {
+        setBackgroundColor(kit.theme.paper.ground)
+        if (shape == Shape.SMALL) {
+            scroll.addView(kit.column(BoardFirst(kit, board), below, head, text))
+        } else {
+            scroll.addView(text)
+            listOf(head, board, below).forEach(::addView)
+        }
+        addView(scroll)
+        Compat.watchEdges(this) { setPadding(it.left, it.top, it.right, it.bottom) }
+    }
+
+    private fun padded(view: View, side: Int) = FrameLayout(kit.context).apply {
+        setPadding(kit.dp(side), kit.dp(Space.MIDDLE), kit.dp(side), kit.dp(Space.SMALL))
+        addView(view, FrameLayout.LayoutParams(-1, -2))
+    }
+
+    override fun onMeasure(widthSpec: Int, heightSpec: Int) {
+        val width = MeasureSpec.getSize(widthSpec)
+        val height = MeasureSpec.getSize(heightSpec)
+        val w = width - paddingLeft - paddingRight
+        val h = height - paddingTop - paddingBottom
+        when (shape) {
+            Shape.TALL -> measureTall(minOf(w, kit.dp(PAGE)), h)
+            Shape.WIDE -> measureWide(w, h - 2 * kit.dp(Space.SCREEN))
+            Shape.SMALL -> scroll.measure(exactly(w), exactly(h))
+        }
+        setMeasuredDimension(width, height)
+    }
+
+    private fun measureTall(page: Int, h: Int) {
+        val free = h - measured(head, page) - measured(below, page)
+        val wanted = measured(text, page)
+        val least = minOf(wanted, free - (free * LEAST_BOARD).toInt())
+        val across = minOf(page - 2 * kit.dp(Space.SMALL), ((free - least) / RATIO).toInt())
+        board.measure(exactly(across), exactly((across * RATIO).toInt()))
+        scroll.measure(exactly(page), exactly(minOf(wanted, free - board.measuredHeight)))
+    }
+
+    private fun measureWide(w: Int, h: Int) {
+        val across = minOf((h / RATIO).toInt(), (w * BOARD_SHARE).toInt())
+        board.measure(exactly(across), exactly((across * RATIO).toInt()))
+        val panel = minOf(w - across - kit.dp(Space.SCREEN), kit.dp(PAGE))
+        val free = h - measured(head, panel) - measured(below, panel)
+        scroll.measure(exactly(panel), exactly(minOf(measured(text, panel), free.coerceAtLeast(0))))
+    }
+
+    override fun onLayout(changed: Boolean, left: Int, top: Int, right: Int, bottom: Int) = when (shape) {
+        Shape.TALL -> layoutTall()
+        Shape.WIDE -> layoutWide()
+        Shape.SMALL -> place(scroll, paddingLeft, paddingTop)
+    }
+
+    private fun layoutTall() {
+        val x = (width - head.measuredWidth) / 2
+        val foot = height - paddingBottom - below.measuredHeight
+        place(head, x, paddingTop)
+        place(scroll, x, head.bottom)
+        val spare = foot - scroll.bottom - board.measuredHeight
+        place(board, (width - board.measuredWidth) / 2, scroll.bottom + (spare * ABOVE).toInt())
+        place(below, x, foot)
+    }
+
+    private fun layoutWide() {
+        val margin = kit.dp(Space.SCREEN)
+        val both = board.measuredWidth + head.measuredWidth
+        val x = maxOf(paddingLeft + margin, (width - both) / 2)
+        val y = paddingTop + (height - paddingTop - paddingBottom - board.measuredHeight) / 2
+        place(board, x, y)
+        place(head, board.right, paddingTop + margin)
+        place(scroll, board.right, head.bottom)
+        place(below, board.right, height - paddingBottom - margin - below.measuredHeight)
+    }
+
+    private fun place(view: View, x: Int, y: Int) = view.layout(x, y, x + view.measuredWidth, y + view.measuredHeight)
+
+    private fun measured(view: View, across: Int): Int {
+        view.measure(exactly(across), MeasureSpec.makeMeasureSpec(0, MeasureSpec.UNSPECIFIED))
+        return view.measuredHeight
+    }
+
+    private fun exactly(size: Int) = MeasureSpec.makeMeasureSpec(size.coerceAtLeast(0), MeasureSpec.EXACTLY)
+
+    private companion object {
+        const val RATIO = BoardGeometry.HEIGHT / BoardGeometry.WIDTH
+        const val WIDE_SHAPE = 1.25
+        const val SMALL_HEIGHT = 440
+        const val BOARD_SHARE = 0.56
+        const val PAGE = 640
+
+        /** The board has at least this part of the height that head, task and buttons leave. */
+        const val LEAST_BOARD = 0.6
+
+        /** This part of spare height lies above the board. */
+        const val ABOVE = 0.4
+    }
+}
+
+/** The board as large as the window lets it be with the task in sight below it. */
+@SuppressLint("ViewConstructor")
+private class BoardFirst(private val kit: Kit, private val board: View) : ViewGroup(kit.context) {
+    init {
+        layoutParams = LinearLayout.LayoutParams(-1, -2)
+        addView(board)
+    }
+
+    override fun onMeasure(widthSpec: Int, heightSpec: Int) {
+        val width = MeasureSpec.getSize(widthSpec)
+        val most = kit.dp(resources.configuration.screenHeightDp - TASK - TASK_LINE * kit.fontScale)
+        val across = minOf(width - 2 * kit.dp(Space.SMALL), (most * BoardGeometry.WIDTH / BoardGeometry.HEIGHT).toInt())
+        val high = (across * BoardGeometry.HEIGHT / BoardGeometry.WIDTH).toInt()
+        board.measure(MeasureSpec.makeMeasureSpec(across, MeasureSpec.EXACTLY), MeasureSpec.makeMeasureSpec(high, MeasureSpec.EXACTLY))
+        setMeasuredDimension(width, high + 2 * kit.dp(Space.TINY))
+    }
+
+    override fun onLayout(changed: Boolean, left: Int, top: Int, right: Int, bottom: Int) {
+        val x = (width - board.measuredWidth) / 2
+        board.layout(x, kit.dp(Space.TINY), x + board.measuredWidth, kit.dp(Space.TINY) + board.measuredHeight)
+    }
+
+    private companion object {
+        /** The height of a one-line task without its words, in dp. */
+        const val TASK = 56
+
+        /** The height of its words at the usual print. */
+        const val TASK_LINE = 28
+    }
+}
