@@ -85,8 +85,8 @@ class NewGameTest {
     fun `an own clock has minutes, increment and a handicap`() {
         val screen = open(NewGameActivity.PERSON)
         screen.press("Custom …")
-        screen.press("More: Minutes for each")
-        screen.press("More: Seconds added a move")
+        screen.press("More: Minutes per player")
+        screen.press("More: Seconds added per move")
         screen.press("Handicap")
         screen.press("Less: Minutes for Black")
         screen.press("Start")
