@@ -146,7 +146,7 @@ class Notice(private val kit: Kit, private val place: LinearLayout) {
         row.background = kit.ground(paper.inverseGround, Corner.BUTTON)
         row.minimumHeight = kit.dp(Space.TARGET)
         row.setPadding(kit.dp(Space.SCREEN), 0, kit.dp(Space.TINY), 0)
-        val holder = PageWidth(kit.context, row, kit.dp(Frame.PAGE_WIDTH))
+        val holder = PageWidth(kit.context, row, kit.dp(Frame.PAGE_WIDTH - 2 * Space.SCREEN))
         place.addView(Kit.margins(holder, kit.dp(Space.SCREEN), kit.dp(Space.SMALL), kit.dp(Space.SCREEN), kit.dp(Space.SMALL)))
     }
 
