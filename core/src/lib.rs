@@ -6,6 +6,7 @@ mod column;
 mod game;
 mod hash;
 mod library;
+mod loose;
 mod message;
 mod movegen;
 mod moves;

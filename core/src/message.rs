@@ -2,10 +2,11 @@
 //! `Lasca lasca.eu 3: c3-d4 e5xc3 b2xd4`; the count shows whether the text arrived whole.
 
 use crate::game::Game;
-use crate::outcome::Outcome;
+use crate::notation::fold;
 use crate::position::Position;
 use crate::record::{
-    ReadError, ReadWhy, Record, Word, is_score, parse_result, play_word, result_text, shorten,
+    ReadError, ReadWhy, Record, Word, is_score, parse_result, play_word, result_text, score,
+    score_in, shorten,
 };
 use crate::rules::Rules;
 
@@ -46,6 +47,55 @@ pub(crate) fn beginnings(words: &[Word]) -> Vec<usize> {
     (0..words.len()).filter(begins).collect()
 }
 
+/// Where a text without a sound beginning of a message shows what only a message has: a number of plies with its colon,
+/// or `from` and a position, near our name or that of a rule set. It must not pass for loose moves under other rules.
+pub(crate) fn damaged_message(words: &[Word]) -> Option<ReadError> {
+    let damage = |at: usize| {
+        let next = words.get(at + 1)?;
+        let counted = words[at].text.ends_with(':') && is_like_move(&next.text);
+        let placed = words[at].text == "from" && matches!(next.text.as_str(), "w" | "b");
+        let lead = &words[at.saturating_sub(if placed { 3 } else { 2 })..=at];
+        let ours = lead.iter().find(|word| names_us(&word.text))?;
+        let named = lead
+            .iter()
+            .position(|word| word.text.eq_ignore_ascii_case("lasca"))
+            .and_then(|lasca| lead.get(lasca + 1));
+        (counted || placed).then(|| match named {
+            Some(rules) => rules.error(ReadWhy::Rules),
+            None => ours.error(ReadWhy::Header),
+        })
+    };
+    (0..words.len()).find_map(damage)
+}
+
+/// Whether a word holds our name or that of a rule set.
+fn names_us(text: &str) -> bool {
+    let small = text.to_ascii_lowercase();
+    ["lasca", "lasker-1911", "kawu", "own:"]
+        .iter()
+        .any(|name| small.contains(name))
+}
+
+/// Whether a word could be meant for a move: it has a square's digit and a sign, and is no score.
+pub(crate) fn is_like_move(text: &str) -> bool {
+    let signs = text.chars().any(|c| matches!(fold(c), '-' | 'x'));
+    let squares = text.chars().any(|c| c.is_ascii_digit());
+    signs && squares && !is_score(text)
+}
+
+/// Whether a word says how a game ends, which it does only behind a score.
+fn is_reason(text: &str) -> bool {
+    ["1-0", "1/2-1/2"]
+        .iter()
+        .any(|score| parse_result(&format!("{score} {text}")).is_some())
+}
+
+/// Whether a word has only the signs of a score, so that it may be one that lost a part.
+fn is_like_score(text: &str) -> bool {
+    text.chars()
+        .all(|c| matches!(fold(c), '0'..='2' | '-' | '/' | '½'))
+}
+
 fn rules_at(words: &[Word], at: usize) -> Option<Rules> {
     words.get(at + 1)?.text.parse().ok()
 }
@@ -74,7 +124,11 @@ pub(crate) fn read_at(words: &[Word], at: usize) -> Result<Record, ReadError> {
         };
         play_word(&mut game, word).map_err(|error| shorten(error, &game))?;
     }
-    close(&mut game, &rest[plies..])?;
+    let rest = &rest[plies..];
+    if rest.first().is_some_and(|word| is_like_move(&word.text)) {
+        return Err(shorten(count.error(ReadWhy::Header), &game));
+    }
+    close(&mut game, rest)?;
     Ok(Record::new(game))
 }
 
@@ -103,22 +157,31 @@ fn start_of(words: &[Word]) -> Option<(Position, &[Word])> {
     (from.text == "from").then_some((start, &rest[end + 1..]))
 }
 
-/// Reads a result that the board does not show.
+/// Reads a result that the board does not show. Without its reason it is damaged: whose time was up is not seen in it.
 fn close(game: &mut Game, rest: &[Word]) -> Result<(), ReadError> {
-    let [score, reason, ..] = rest else {
+    let Some(word) = rest.first().filter(|word| word.text != "*") else {
         return Ok(());
     };
-    if !is_score(&score.text) || score.text == "*" || game.outcome().is_some() {
+    let Some(written) = score_in(&word.text) else {
+        if is_like_score(&word.text) || is_reason(&word.text) {
+            return Err(shorten(word.error(ReadWhy::Outcome), game));
+        }
         return Ok(());
-    }
-    let reason: String = reason
-        .text
-        .chars()
-        .take_while(|c| c.is_ascii_alphabetic() || *c == '-')
-        .collect();
-    let outcome: Option<Outcome> = parse_result(&format!("{} {reason}", score.text));
-    match outcome {
-        Some(outcome) if game.end_with(outcome) => Ok(()),
-        _ => Err(shorten(score.error(ReadWhy::Outcome), game)),
+    };
+    let reason: String = rest.get(1).map_or_else(String::new, |reason| {
+        let letters = reason.text.chars();
+        letters
+            .take_while(|c| c.is_ascii_alphabetic() || *c == '-')
+            .collect()
+    });
+    let sound = match (game.outcome(), parse_result(&format!("{written} {reason}"))) {
+        (Some(ended), _) => score(Some(ended)) == written,
+        (None, Some(outcome)) => game.end_with(outcome),
+        (None, None) => false,
+    };
+    if sound {
+        Ok(())
+    } else {
+        Err(shorten(word.error(ReadWhy::Outcome), game))
     }
 }

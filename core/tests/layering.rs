@@ -34,9 +34,15 @@ const TABLE: &[(&str, &[&str])] = &[
         ],
     ),
     (
-        "paste",
+        "loose",
         &[
             "row1", "row2", "row3", "row4", "row5", "row6", "game", "record", "message",
+        ],
+    ),
+    (
+        "paste",
+        &[
+            "row1", "row2", "row3", "row4", "row5", "row6", "game", "record", "message", "loose",
         ],
     ),
     (
@@ -60,7 +66,7 @@ fn group(name: &str) -> &'static [&'static str] {
         "row5" => &["position", "movegen"],
         "row6" => &["notation", "perft", "clock"],
         "row7" => &["game", "search"],
-        "row8" => &["record", "message", "paste", "library"],
+        "row8" => &["record", "message", "loose", "paste", "library"],
         _ => &[],
     }
 }

@@ -9,8 +9,11 @@ mod words;
 use std::fmt;
 
 pub use fault::{ReadError, ReadWhy};
+pub(crate) use read::damaged_record;
 pub(crate) use read::{play_word, shorten};
-pub(crate) use result::{is_score, parse as parse_result, text_of as result_text};
+pub(crate) use result::{
+    is_score, meant, parse as parse_result, score, score_in, text_of as result_text,
+};
 pub(crate) use words::{Word, lines};
 
 use crate::clock::TimeControl;

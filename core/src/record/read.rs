@@ -16,6 +16,19 @@ use crate::rules::Rules;
 use crate::side::{BySide, Side};
 
 const FIRST_LINE: [&str; 2] = ["Lasca", "record"];
+/// Headers that nothing but a record has; a mail has a date, and prose may speak of White.
+const OURS: [&str; 10] = [
+    "rules",
+    "start",
+    "result",
+    "undone",
+    "white-seat",
+    "black-seat",
+    "white-time",
+    "black-time",
+    "white-clock",
+    "black-clock",
+];
 
 impl FromStr for Record {
     type Err = ReadError;
@@ -49,6 +62,27 @@ impl Record {
             .map(|(&first, end)| Reader::default().record(&lines[first..end]))
             .collect()
     }
+}
+
+/// Where a text without a sound first line shows what only a record has: that line within another or in other letters,
+/// or a header. A record without its beginning must not pass for loose moves under other rules.
+pub(crate) fn damaged_record(lines: &[Word]) -> Option<ReadError> {
+    let damage = |line: &Word| {
+        let words = line.words();
+        let first = words.windows(3).find(|three| {
+            three[0].text.eq_ignore_ascii_case(FIRST_LINE[0])
+                && three[1].text.eq_ignore_ascii_case(FIRST_LINE[1])
+                && three[2].text.bytes().all(|b| b.is_ascii_digit())
+        });
+        let name = line.text.split_once(':').map(|(name, _)| name.trim_end());
+        let header = name.is_some_and(|name| {
+            let name = name.to_ascii_lowercase();
+            OURS.contains(&name.as_str()) || name.starts_with(Record::DEVICE)
+        });
+        let place = first.map(|three| &three[0]).or(header.then_some(line));
+        place.map(|word| word.error(ReadWhy::Header))
+    };
+    lines.iter().find_map(damage)
 }
 
 /// The word after `Lasca record`, if the line begins so.
@@ -247,7 +281,7 @@ impl Reader {
             self.damaged(place.error(ReadWhy::Outcome));
         }
         if let Some(word) = closed
-            && word.text != result::score(game.outcome())
+            && result::score_in(&word.text) != Some(result::score(game.outcome()))
         {
             self.damaged(word.error(ReadWhy::Outcome));
         }

@@ -1,5 +1,6 @@
 //! Results as text: `1-0 resigned`, `1/2-1/2 agreed`, `*`.
 
+use crate::notation::fold;
 use crate::outcome::{DrawReason, Outcome, WinReason};
 use crate::side::Side;
 
@@ -19,8 +20,37 @@ pub(crate) const fn score(outcome: Option<Outcome>) -> &'static str {
     }
 }
 
+/// The canonical score that a word means, whatever dash it is written with (N5).
+pub(crate) fn score_in(text: &str) -> Option<&'static str> {
+    let folded: String = text.chars().map(fold).collect();
+    match folded.as_str() {
+        "*" => Some("*"),
+        "1-0" => Some("1-0"),
+        "0-1" => Some("0-1"),
+        "1/2-1/2" | "½-½" => Some("1/2-1/2"),
+        _ => None,
+    }
+}
+
 pub(crate) fn is_score(text: &str) -> bool {
-    matches!(text, "*" | "1-0" | "0-1" | "1/2-1/2")
+    score_in(text).is_some()
+}
+
+/// What a score alone says, as in a list of moves from elsewhere: who has won without the board showing it has won
+/// because the other gave up, and a draw was agreed.
+pub(crate) fn meant(score: &str) -> Option<Outcome> {
+    let resigned = |winner| Outcome::Win {
+        winner,
+        by: WinReason::Resigned,
+    };
+    match score_in(score)? {
+        "1-0" => Some(resigned(Side::White)),
+        "0-1" => Some(resigned(Side::Black)),
+        "1/2-1/2" => Some(Outcome::Draw {
+            by: DrawReason::Agreement,
+        }),
+        _ => None,
+    }
 }
 
 /// The score and its reason.
@@ -66,5 +96,8 @@ pub(crate) fn parse(text: &str) -> Option<Outcome> {
         .flat_map(|winner| wins.map(|by| Outcome::Win { winner, by }))
         .collect::<Vec<_>>();
     all.extend(draws.map(|by| Outcome::Draw { by }));
-    all.into_iter().find(|&outcome| text_of(outcome) == text)
+    let (written, reason) = text.split_once(' ')?;
+    let canonical = format!("{} {reason}", score_in(written)?);
+    all.into_iter()
+        .find(|&outcome| text_of(outcome) == canonical)
 }
