@@ -123,7 +123,7 @@ private struct Events: ViewModifier {
             for sound in Set(changes.compactMap(\.sound)) { model.sounds?.play(sound) }
         }
         let announcer = Announcer(model.speech, clockWarnings: model.settings.settings.clockWarnings)
-        Voice.say(announcer.sentences(changes, snapshot))
+        Voice.say(announcer.update(changes, snapshot))
     }
 
     private static func feedback(_ changes: [Change]) -> SensoryFeedback? {

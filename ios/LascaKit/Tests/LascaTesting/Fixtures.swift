@@ -20,6 +20,16 @@ public enum Fixtures {
         return try text(path).split(separator: "\n").map { try decoder.decode(type, from: Data($0.utf8)) }
     }
 
+    /// All Swift of a folder of the project, as one text.
+    public static func sources(_ folder: String) throws -> String {
+        let place = root.appendingPathComponent(folder)
+        let files = FileManager.default.enumerator(at: place, includingPropertiesForKeys: nil)?.allObjects ?? []
+        return try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+            .sorted { $0.path < $1.path }
+            .map { try String(contentsOf: $0, encoding: .utf8) }
+            .joined(separator: "\n")
+    }
+
     /// The files of a folder with this ending, in order.
     public static func files(_ folder: String, _ ending: String) throws -> [URL] {
         let place = root.appendingPathComponent("tests/fixtures/\(folder)")

@@ -78,6 +78,21 @@ import Testing
         #expect(walk.model.host.snapshot?.marks.chosen.isEmpty == true)
     }
 
+    @Test func theStatusLineAnswersWhatIsAsked() throws {
+        let walk = Walk()
+        walk.begin("lasca.eu")
+        for name in ["c3", "d4"] { walk.tap(name) }
+        let status = try #require(walk.host.front.all.first { $0.identifier == "status" })
+        _ = walk.announced
+        for key in ["game_status", "game_read_position", "game_read_last", "game_read_duty", "game_read_clocks"] {
+            #expect(status.perform(walk.word(key)), "\(key)")
+        }
+        let said = walk.announced
+        #expect(said.count == 5)
+        #expect(said[1].contains("d 4, white soldier, 1 high, 0 prisoners. "))
+        #expect(said[2] == "Last move: White: c 3 to d 4")
+    }
+
     @Test func aTallColumnGivesItsPiecesOnRequestAndTheStateApart() throws {
         let walk = Walk()
         walk.begin("lasca.eu", "w c3Wbbbw g7b a1w")

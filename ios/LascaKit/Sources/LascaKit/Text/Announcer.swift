@@ -13,42 +13,97 @@ public struct Announcer: Sendable {
         status = StatusWording(wording)
     }
 
-    /// The sentences for what just happened; `snapshot` is the board after it.
-    public func sentences(_ changes: [Change], _ snapshot: Snapshot) -> [String] {
-        var out = changes.compactMap { sentence($0, snapshot) }
-        let over = if case .over = snapshot.stage { true } else { false }
-        if changes.contains(where: \.isMove) && !snapshot.marks.mustCapture.isEmpty && !over {
-            out.append(status.spoken(snapshot))
+    /// What can be asked for.
+    public enum Asked: String, CaseIterable, Sendable { case status, position, last, duty, clocks }
+
+    /// What is said of what just happened; `snapshot` is the board after it. Nil if nothing is to be said.
+    public func update(_ changes: [Change], _ snapshot: Snapshot) -> String? {
+        var said = changes.compactMap { sentence($0, snapshot) }
+        if changes.contains(where: \.isMove), !snapshot.isOver, !snapshot.marks.mustCapture.isEmpty {
+            said.append(status.spoken(snapshot))
         }
         if case .jumping = snapshot.stage, changes.contains(where: \.isJump) {
-            out.append(status.status(snapshot).title)
+            said.append(status.status(snapshot).title)
         }
-        if let hint = snapshot.hint, hint.step != .asked, changes.isEmpty {
-            out.append(status.status(snapshot).title)
+        if said.isEmpty, let hint = snapshot.hint, !hint.line.isEmpty { said = lines(snapshot) }
+        return said.isEmpty ? nil : Self.joined(said)
+    }
+
+    /// The answer to a question.
+    public func answer(_ asked: Asked, _ snapshot: Snapshot) -> String {
+        switch asked {
+        case .status: return now(snapshot)
+        case .position: return Self.joined(snapshot.columns.map(wording.short) + [status.spoken(snapshot)])
+        case .last:
+            guard let last = snapshot.marks.last else { return wording.phrases.phrase("spoken_no_last") }
+            return wording.phrases.phrase("spoken_last", Word(wording.move(last, snapshot.columns)))
+        case .duty: return status.spoken(snapshot)
+        case .clocks:
+            guard let clocks = snapshot.clocks else { return status.spoken(snapshot) }
+            return Self.joined([clock(.white, clocks.whiteMs), clock(.black, clocks.blackMs)])
         }
-        return out
+    }
+
+    private func clock(_ side: Side, _ milliseconds: Int64) -> String {
+        let seconds = milliseconds / 1000
+        return wording.phrases.phrase(
+            "game_clock_spoken", Word(wording.side(side)), Word(seconds / 60), Word(seconds % 60))
+    }
+
+    private func now(_ snapshot: Snapshot) -> String {
+        if case .choosing = snapshot.stage, !snapshot.lookingBack, !snapshot.paused { return status.spoken(snapshot) }
+        return Self.joined(lines(snapshot))
+    }
+
+    private func lines(_ snapshot: Snapshot) -> [String] {
+        let line = status.status(snapshot)
+        return [line.title, line.detail]
+    }
+
+    /// Several sentences as one.
+    public static func joined(_ parts: [String]) -> String {
+        parts.filter { !$0.isEmpty }.map { part in
+            var part = part[...]
+            while part.last == "." { part.removeLast() }
+            return String(part)
+        }.joined(separator: ". ")
     }
 
     private func sentence(_ change: Change, _ snapshot: Snapshot) -> String? {
         switch change {
         case .moved(let line): wording.move(line, snapshot.columns)
+        case .refused(let refusal): status.refused(refusal, snapshot).title
+        case .ended(let outcome): status.ended(outcome, snapshot.quietLimit)
         case .steppedBack(let square): wording.phrases.phrase("spoken_stepped_back", Word(wording.square(square)))
         case .rewound(let ply): wording.phrases.phrase("spoken_took_back", Word((ply + 1) / 2))
-        case .refused(let refusal): status.refused(refusal, snapshot).title
         case .offered: status.status(snapshot).title
-        case .ended(let outcome): status.ended(outcome, snapshot.quietLimit)
         case .clockLow: clockWarnings ? status.news(change)?.title : nil
-        case .declined, .accepted, .goalMet, .goalFailed: status.news(change)?.title
-        case .stepped, .jumped, .promoted, .flagFell: nil
+        case .accepted, .declined, .flagFell, .goalMet, .goalFailed: status.news(change)?.title
+        case .stepped, .jumped, .promoted: nil
         }
     }
 }
 
+extension Snapshot {
+    /// Whether the game has ended.
+    public var isOver: Bool { if case .over = stage { true } else { false } }
+}
+
 extension Change {
-    /// Whether a whole move entered the game.
-    public var isMove: Bool { if case .moved = self { true } else { false } }
-    /// Whether a column jumped.
-    public var isJump: Bool { if case .jumped = self { true } else { false } }
+    /// Whether a whole move entered the game or left it.
+    var isMove: Bool {
+        switch self {
+        case .moved, .rewound: true
+        default: false
+        }
+    }
+    /// Whether a column jumped, or went back on a jump.
+    var isJump: Bool {
+        switch self {
+        case .jumped, .steppedBack: true
+        default: false
+        }
+    }
 }
 
 /// What is heard and felt of a change.

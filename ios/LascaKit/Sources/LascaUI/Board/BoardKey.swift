@@ -7,7 +7,8 @@ import SwiftUI
 enum BoardKey: Equatable {
     case move(BoardArrow)
     case go(file: Int?, rank: Int?)
-    case choose, inspect, status
+    case choose, inspect
+    case ask(Announcer.Asked)
     case action(Action)
 
     /// The meaning of a key, nil if it has none here.
@@ -35,7 +36,10 @@ enum BoardKey: Equatable {
         case "h": .action(.hint)
         case "f": .action(.flip)
         case "i": .inspect
-        case "l": .status
+        case "l": .ask(.last)
+        case "p": .ask(.position)
+        case "c": .ask(.clocks)
+        case "s": .ask(.status)
         default: nil
         }
     }

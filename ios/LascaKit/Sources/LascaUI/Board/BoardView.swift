@@ -9,7 +9,7 @@ import SwiftUI
 struct BoardInput {
     let handle: @MainActor (Action) -> Void
     let inspect: @MainActor (Square) -> Void
-    let repeatStatus: @MainActor () -> Void
+    let answer: @MainActor (Announcer.Asked) -> Void
 }
 
 /// A column under a finger.
@@ -65,7 +65,7 @@ struct BoardView: View {
         .onKeyPress(phases: .down) { key($0) }
         .accessibilityElement(children: .contain)
         .accessibilityLabel(Text(snapshot.bottom == .white ? "spoken_board" : "spoken_board_turned"))
-        .accessibilityAction(.magicTap) { input.repeatStatus() }
+        .accessibilityAction(.magicTap) { input.answer(.status) }
         .accessibilityAction(.escape) { input.handle(.cancel) }
         .modifier(BoardRotors(snapshot: snapshot, speech: speech, phrases: speech.phrases, namespace: rotors))
     }
@@ -172,7 +172,7 @@ struct BoardView: View {
         case .choose: tap(cursor ?? BoardGeometry.middle)
         case .inspect: input.inspect(cursor ?? BoardGeometry.middle)
         case .action(let action): input.handle(action)
-        case .status: input.repeatStatus()
+        case .ask(let asked): input.answer(asked)
         }
         return .handled
     }

@@ -25,7 +25,7 @@ struct CaptionView: View {
             .frame(maxWidth: .infinity, alignment: .leading)
             if snapshot.clocks != nil {
                 TimelineView(.periodic(from: .now, by: 0.1)) { _ in clock }
-            } else if snapshot.turn == side, !isOver {
+            } else if snapshot.turn == side, !snapshot.isOver {
                 pill
             }
         }
@@ -36,7 +36,6 @@ struct CaptionView: View {
     }
 
     private var seat: Seat { side == .white ? snapshot.white : snapshot.black }
-    private var isOver: Bool { if case .over = snapshot.stage { true } else { false } }
 
     private var name: String {
         let given = side == .white ? snapshot.whiteName : snapshot.blackName

@@ -13,7 +13,6 @@ struct GameScreen: View {
     @State private var inspected: Square?
     @State private var endShown = false
     @State private var listShown = false
-    @State private var repeated = 0
     /// The board as the last step left it: what the next one moves away from.
     @State private var seen: [ColumnState] = []
     /// The step that was shown already, as the finger itself led it.
@@ -57,7 +56,7 @@ struct GameScreen: View {
         .keyboardShortcut(.escape, modifiers: .command)
     }
 
-    private var isOver: Bool { if case .over = model.host.snapshot?.stage { true } else { false } }
+    private var isOver: Bool { model.host.snapshot?.isOver == true }
 
     private func restart() {
         player.finish()
@@ -183,11 +182,10 @@ struct GameScreen: View {
         let input = BoardInput(
             handle: { act($0) },
             inspect: { inspect($0) },
-            repeatStatus: { repeated += 1 })
+            answer: { Voice.say(Announcer(model.speech, clockWarnings: false).answer($0, snapshot)) })
         return BoardView(
             snapshot: snapshot, settings: settings, speech: model.speech, player: player, input: input
         )
-        .onChange(of: repeated) { Voice.say([StatusWording(model.speech).spoken(snapshot)]) }
     }
 
     /// Hands an action over, and shows at once what it changed.
@@ -212,7 +210,7 @@ struct GameScreen: View {
     private func inspect(_ square: Square) {
         inspected = square
         guard let column = model.host.snapshot?.columns.first(where: { $0.square == square }) else { return }
-        Voice.say([model.speech.whole(column)])
+        Voice.say(model.speech.whole(column))
     }
 
     private func inspectedColumn(_ snapshot: Snapshot) -> ColumnState? {

@@ -32,12 +32,26 @@ struct StatusView: View {
             Text(verbatim: [status.title, status.detail].filter { !$0.isEmpty }.joined(separator: ". "))
         )
         .accessibilityIdentifier("status")
+        .accessibilityActions { questions }
         .accessibilityAddTraits(.updatesFrequently)
         .task(id: ticket) {
             slow = false
             guard ticket != nil, (try? await model.wait(800)) != nil else { return }
             slow = true
         }
+    }
+
+    /// What a person who does not see the board can ask.
+    @ViewBuilder private var questions: some View {
+        ask("game_status", .status)
+        ask("game_read_position", .position)
+        ask("game_read_last", .last)
+        ask("game_read_duty", .duty)
+        ask("game_read_clocks", .clocks)
+    }
+
+    private func ask(_ key: LocalizedStringKey, _ asked: Announcer.Asked) -> some View {
+        Button(key) { Voice.say(Announcer(model.speech, clockWarnings: false).answer(asked, snapshot)) }
     }
 
     private var ticket: Int64? { if case .thinking(let ticket) = snapshot.stage { ticket } else { nil } }

@@ -4,11 +4,10 @@ import Foundation
 
 /// Announcements.
 enum Voice {
-    /// Says the sentences one after the other, as one announcement.
-    @MainActor static func say(_ sentences: [String]) {
-        let sentences = sentences.filter { !$0.isEmpty }
-        guard !sentences.isEmpty else { return }
-        var words = AttributedString(sentences.joined(separator: ". "))
+    /// Says something as one announcement; nil says nothing.
+    @MainActor static func say(_ sentence: String?) {
+        guard let sentence, !sentence.isEmpty else { return }
+        var words = AttributedString(sentence)
         words.accessibilitySpeechAnnouncementPriority = .high
         AccessibilityNotification.Announcement(words).post()
     }

@@ -62,10 +62,13 @@ struct LessonScreen: View {
                 handle: { act(host, $0) },
                 inspect: { square in
                     if let column = snapshot.columns.first(where: { $0.square == square }) {
-                        Voice.say([model.speech.whole(column)])
+                        Voice.say(model.speech.whole(column))
                     }
                 },
-                repeatStatus: { Voice.say([words("task")]) })
+                answer: { asked in
+                    let announcer = Announcer(model.speech, clockWarnings: false)
+                    Voice.say(asked == .status ? words("task") : announcer.answer(asked, snapshot))
+                })
             BoardView(
                 snapshot: snapshot, settings: model.settings.settings, speech: model.speech, player: player,
                 input: input
@@ -127,7 +130,7 @@ struct LessonScreen: View {
         let geometry = BoardGeometry(left: 0, top: 0, unit: 1, bottom: snapshot.bottom)
         player.play(host.changes, over: before, geometry, motion, wait: model.wait)
         let announcer = Announcer(model.speech, clockWarnings: false)
-        Voice.say(announcer.sentences(host.changes, snapshot))
+        Voice.say(announcer.update(host.changes, snapshot))
     }
 
     private func judged() {
