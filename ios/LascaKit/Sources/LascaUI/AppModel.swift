@@ -6,7 +6,7 @@ import LascaKit
 import Observation
 
 /// Where one is in the app.
-enum Place: Hashable, Sendable {
+enum Place: Hashable, Sendable, Codable {
     case game
     case newGame(computer: Bool)
     case myGames, learn, rules, settings
@@ -17,24 +17,20 @@ enum Place: Hashable, Sendable {
     case page(Page)
 
     /// A page of words.
-    enum Page: String, Sendable { case history, privacy, licences }
+    enum Page: String, Sendable, Codable { case history, privacy, licences }
 
-    /// A name that the scene can keep, nil for a place that is not returned to.
-    var name: String? {
-        switch self {
-        case .game: "game"
-        case .myGames: "my_games"
-        case .learn: "learn"
-        case .settings: "settings"
-        default: nil
-        }
+    /// A way through the app as a text that the scene keeps.
+    static func text(_ path: [Place]) -> String {
+        (try? JSONEncoder().encode(path)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
-    init?(name: String) {
-        guard let place = [Place.game, .myGames, .learn, .settings].first(where: { $0.name == name }) else {
-            return nil
+    /// The way that a scene kept, as far as it can be gone again: the game's place only with a game. A scene that kept
+    /// nothing, as the app was closed by hand, is back on a game that has not ended.
+    static func path(_ text: String, _ snapshot: Snapshot?) -> [Place] {
+        guard let path = try? JSONDecoder().decode([Place].self, from: Data(text.utf8)) else {
+            return snapshot?.isOver == false ? [.game] : []
         }
-        self = place
+        return snapshot == nil ? Array(path.prefix { $0 != .game }) : path
     }
 }
 

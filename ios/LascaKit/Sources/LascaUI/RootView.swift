@@ -7,7 +7,8 @@ import SwiftUI
 /// What the app's window shows.
 public struct RootView: View {
     private let model: AppModel
-    @SceneStorage("place") private var place = ""
+    @SceneStorage("path") private var kept = ""
+    @State private var columns = NavigationSplitViewVisibility.automatic
     @Environment(\.scenePhase) private var phase
     @Environment(\.horizontalSizeClass) private var widthClass
 
@@ -18,7 +19,7 @@ public struct RootView: View {
         Themed(model.settings.settings) {
             Group {
                 if widthClass == .regular {
-                    NavigationSplitView {
+                    NavigationSplitView(columnVisibility: $columns) {
                         HomeScreen(model: model, wide: true)
                     } detail: {
                         stack($model.path) { SideStart(model: model) }
@@ -32,7 +33,7 @@ public struct RootView: View {
         .environment(\.phrases, model.phrases)
         .task { await start() }
         .onChange(of: phase) { moved(to: phase) }
-        .onChange(of: model.path) { place = model.path.last?.name ?? "" }
+        .onChange(of: model.path) { moved() }
     }
 
     private func stack<Root: View>(_ path: Binding<[Place]>, @ViewBuilder root: () -> Root) -> some View {
@@ -45,10 +46,13 @@ public struct RootView: View {
     private func start() async {
         guard !model.host.opened else { return }
         await model.host.open()
-        guard model.path.isEmpty else { return }
-        if let kept = Place(name: place) {
-            model.path = kept == .game && model.host.snapshot == nil ? [] : [kept]
-        }
+        if model.path.isEmpty { model.path = Place.path(kept, model.host.snapshot) }
+    }
+
+    private func moved() {
+        kept = Place.text(model.path)
+        // A game has the whole window; elsewhere Home makes way where it lay over what was chosen.
+        columns = model.path.last == .game ? .detailOnly : .automatic
     }
 
     private func moved(to phase: ScenePhase) {

@@ -85,6 +85,18 @@ import Testing
         #expect(spoken?.hasSuffix(". White wins, Black has no column left") == true)
     }
 
+    @Test func theEndIsToldToThePersonWhoPlayedTheComputer() throws {
+        let words = EndWording(Wording(CataloguePhrases("en")))
+        let game = NewGame.between("lasca.eu", "w c3w d4b", black: .computer(level: 1))
+        let session = try Session(newGame: game, nowMs: 0)
+        let won = session.handle(action: .play(text: "c3xe5"), nowMs: 0).snapshot
+        guard case .over(let outcome) = won.stage else { return #expect(Bool(false)) }
+        #expect(words.result(outcome, won) == "You win")
+        #expect(words.result(.win(winner: .black, by: .resigned), won) == "The computer wins")
+        #expect(words.reason(outcome, won) == "White wins, Black has no column left. 1 move.")
+        #expect(words.result(.draw(by: .agreement), won) == "Draw")
+    }
+
     @Test(arguments: ["en", "de", "it"]) func everyKeyThatTheWordingFormsIsInTheCatalogue(_ language: String) throws {
         let phrases = CataloguePhrases(language)
         #expect(phrases.keys.count > 300)

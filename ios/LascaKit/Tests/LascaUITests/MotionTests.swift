@@ -22,6 +22,7 @@ import Testing
         #expect(walk.model.begin(.between("lasca.eu", black: .computer(level: 2))) == nil)
         walk.host.update()
         walk.model.host.handle(.play(text: "c3-d4"))
+        walk.host.update()
         await walk.settle { walk.model.host.snapshot?.ply == 2 }
         #expect(walk.model.host.snapshot?.ply == 2)
     }

@@ -24,28 +24,6 @@ import Testing
         #expect(walk.model.host.snapshot?.marks.chosen.count == 1)
     }
 
-    @Test func aRelaunchGoesOnWithTheGameAndItsCardSaysHowItStands() async {
-        let folder = MemoryFolder()
-        let first = await started(folder: folder)
-        first.begin("kawu")
-        for name in ["c3", "d4"] { first.tap(name) }
-        first.model.host.hide()
-        let walk = await started(folder: folder)
-        #expect(walk.shows(walk.word("home_go_on")))
-        #expect(walk.shows("kawu"))
-        walk.find(walk.word("home_go_on"))?.activate()
-        #expect(walk.squares.count == 25)
-        #expect(walk.model.host.snapshot?.ply == 1)
-    }
-
-    @Test func theSceneComesBackToWhereItWas() async {
-        let walk = await started()
-        walk.press("home_settings")
-        #expect(walk.host._stored["place"] == "settings")
-        walk.host._stored["place"] = "learn"
-        #expect(Place(name: "learn") == .learn)
-    }
-
     @Test func aNewGameIsMadeOfItsChoices() async throws {
         let walk = await started()
         walk.press("home_play_computer")
@@ -137,7 +115,9 @@ import Testing
         await walk.settle { !walk.shows(walk.word("my_games_loading")) }
         walk.press("my_games_export")
         let panel = try #require(walk.host.root.all.compactMap(\.file).first)
-        #expect(panel.isExport && panel.text?.isEmpty == false)
+        #expect(panel.isExport && panel.name == "lasca-games")
+        let written = try await panel.data?()
+        #expect(written.map { String(decoding: $0, as: UTF8.self) }?.hasPrefix("Lasca record") == true)
         panel.answer(place)
         walk.host.update()
         walk.press("my_games_paste")
@@ -148,7 +128,7 @@ import Testing
     @Test func everyLessonIsReachedAndItsGoalIsJudgedByTheCore() async throws {
         let walk = await started("de")
         walk.press("home_learn")
-        walk.press("learn_steps_title")
+        walk.press("learn_steps_begin")
         #expect(walk.squares.count == 25)
         walk.tap("c3")
         walk.tap("d4")
@@ -228,6 +208,21 @@ import Testing
         walk.press("home_play_computer")
         walk.press("new_game_start")
         #expect(walk.squares.count == 25)
-        #expect(walk.find(walk.word("home_learn")) != nil)
+        #expect(walk.find(walk.word("home_learn")) == nil, "a game has the whole window")
+        walk.find("sidebar")?.activate()
+        #expect(walk.find(walk.word("home_learn")) != nil && walk.squares.count == 25)
+        walk.tap("c3")
+        #expect(walk.find(walk.word("home_learn")) != nil, "it stays as long as one stays")
+    }
+
+    @Test func onAnUprightPadHomeIsAskedForAndMakesWay() async {
+        let walk = Walk(size: CGSize(width: 834, height: 1194))
+        await walk.settle { walk.model.host.opened }
+        #expect(walk.find(walk.word("home_learn")) == nil)
+        walk.find("sidebar")?.activate()
+        walk.press("home_two_players")
+        #expect(walk.find(walk.word("home_learn")) == nil, "what was chosen has the whole window")
+        walk.press("new_game_start")
+        #expect(walk.squares.count == 25)
     }
 }

@@ -15,7 +15,11 @@ public enum GameLayout: Equatable, Sendable {
     /// The layout of a window.
     public static func of(width: Double, height: Double) -> GameLayout {
         if width < 360 && height < 480 { return .tiny }
-        if width > 1.25 * height { return .beside(panel: max(width < 700 ? 200 : 260, min(width * 0.36, 400))) }
+        if width > 1.25 * height {
+            // The panel has what the board at full height leaves, within reason.
+            let rest = width - height * BoardGeometry.width / BoardGeometry.height - 16
+            return .beside(panel: max(width < 700 ? 200 : 260, min(rest, 480)))
+        }
         if width >= 600 && height > 1.25 * width { return .tall }
         return .stacked
     }

@@ -1,7 +1,5 @@
 // The one owner of the game being played: session, time, search, save. Main actor; what takes long runs elsewhere.
 // Asks the session about everything that concerns the game; knows no screen and no word. Twin of the Android app's.
-import Dispatch
-import Foundation
 import LascaCore
 import Observation
 
@@ -26,13 +24,16 @@ import Observation
     @ObservationIgnored private var asked: Int64?
     @ObservationIgnored private var waking: Task<Void, Never>?
     @ObservationIgnored private var thinking: Task<Void, Never>?
-    private let saved: SavedGame
     private let time: HostTime
-    private let disk: DiskLane
-    private let searching = DispatchQueue(label: "game.lasca.thinking", qos: .userInitiated)
+    private let keeper: Keeper
+    private let thinker: Thinker
 
-    public init(_ saved: SavedGame, time: HostTime = .device, disk: DiskLane = DiskLane()) {
-        (self.saved, self.time, self.disk) = (saved, time, disk)
+    public convenience init(_ saved: SavedGame, time: HostTime = .device, disk: DiskLane = DiskLane()) {
+        self.init(Keeper(saved: saved, disk: disk), Thinker(time), time)
+    }
+
+    init(_ keeper: Keeper, _ thinker: Thinker, _ time: HostTime) {
+        (self.keeper, self.thinker, self.time) = (keeper, thinker, time)
     }
 
     deinit {
@@ -42,28 +43,22 @@ import Observation
 
     /// Loads the game `wanted`, or the one played last, away from the main actor.
     public func open(_ wanted: String? = nil) async {
-        let (saved, now, disk) = (saved, time.now(), disk)
-        let loaded = await withCheckedContinuation { answer in
-            disk.run { answer.resume(returning: saved.load(wanted, nowMs: now)) }
-        }
+        let before = step
+        let loaded = await keeper.load(wanted, nowMs: time.now())
+        opened = true
+        // A game that was begun meanwhile stays.
+        guard step == before else { return }
         if let session = loaded.session { take(loaded.id, session) }
         if let id = loaded.id { note(id) }
-        (opened, trouble) = (true, loaded.trouble ?? trouble)
+        trouble = loaded.trouble ?? trouble
         step += 1
     }
 
     /// Begins a game, or throws why it cannot be set up; then nothing has changed.
     public func begin(_ game: NewGame) throws(SetupError) {
-        let next: Session
-        do { next = try Session(newGame: game, nowMs: time.now()) } catch let refused as SetupError {
-            throw refused
-        } catch {
-            preconditionFailure("the core throws SetupError only: \(error)")
-        }
-        let wanted = Self.newID()
-        take(wanted, next)
+        take(Keeper.newID(), try Session.checked(game, time.now()))
         save()
-        note(wanted)
+        note(id)
     }
 
     /// Does `action`; without a game nothing happens.
@@ -83,7 +78,7 @@ import Observation
         waking?.cancel()
         thinking?.cancel()
         save()
-        disk.flush()
+        keeper.flush()
     }
 
     /// The app is seen again.
@@ -125,8 +120,7 @@ import Observation
         if let at = snapshot.wakeMs {
             let (wait, delay) = (time.wait, max(0, at - time.now()))
             waking = Task { [weak self] in
-                guard (try? await wait(delay)) != nil, !Task.isCancelled else { return }
-                self?.handle(.tick)
+                if (try? await wait(delay)) != nil, !Task.isCancelled { self?.handle(.tick) }
             }
         }
         if case .thinking(let ticket) = snapshot.stage {
@@ -138,56 +132,18 @@ import Observation
 
     private func think(_ ticket: Int64, _ pace: Double) {
         guard let session, ticket != asked else { return }
-        let (time, begun, lane) = (time, time.now(), searching)
         asked = ticket
-        thinking = Task { [weak self] in
-            guard let thought = await Self.search(session, ticket, lane, time) else { return }
-            let rest = Int64(Double(thought.pauseMs) * pace) - (time.now() - begun)
-            guard (try? await time.wait(max(0, rest))) != nil, !Task.isCancelled, let self, self.session === session
-            else {
-                return
-            }
+        thinking = Task { [weak self, thinker] in
+            guard let thought = await thinker.thought(session, ticket, pace: pace), let self, self.session === session
+            else { return }
             handle(.answer(thought: thought))
         }
     }
 
-    /// Searches on a thread of its own, as it would block those of Swift's tasks. Cancelling the task stops the search
-    /// itself: the session hears that it is hidden.
-    private nonisolated static func search(
-        _ session: Session, _ ticket: Int64, _ lane: DispatchQueue, _ time: HostTime
-    ) async -> Thought? {
-        await withTaskCancellationHandler {
-            await withCheckedContinuation { answer in
-                lane.async { answer.resume(returning: session.think(ticket: ticket)) }
-            }
-        } onCancel: {
-            _ = session.handle(action: .background, nowMs: time.now())
-        }
-    }
-}
-
-extension GameHost {
     private func save() {
         guard let session, let id else { return }
-        let text = session.save(nowMs: time.now())
-        onDisk { try $0.write(id, text) }
+        keeper.keep(id, session.save(nowMs: time.now())) { [weak self] in self?.trouble = .notSaved }
     }
 
-    private func note(_ id: String?) { onDisk { try $0.note(id) } }
-
-    private func onDisk(_ work: @escaping @Sendable (SavedGame) throws -> Void) {
-        disk.run { [saved] in
-            do { try work(saved) } catch {
-                Task { @MainActor [weak self] in self?.trouble = .notSaved }
-            }
-        }
-    }
-
-    /// Unique without asking the disk: the wall clock, and a count within the process.
-    private static func newID() -> String {
-        count += 1
-        return String(GameStore.wallClock(), radix: 36) + "-\(count)"
-    }
-
-    private static var count = 0
+    private func note(_ id: String?) { keeper.note(id) { [weak self] in self?.trouble = .notSaved } }
 }

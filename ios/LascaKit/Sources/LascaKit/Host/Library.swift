@@ -56,6 +56,17 @@ public struct ForgetfulFolder: Folder {
     public func modified(_ name: String) -> Int64 { 0 }
 }
 
+extension Session {
+    /// A session of a game, or why there can be none.
+    static func checked(_ game: NewGame, _ nowMs: Int64) throws(SetupError) -> Session {
+        do { return try Session(newGame: game, nowMs: nowMs) } catch let refused as SetupError {
+            throw refused
+        } catch {
+            preconditionFailure("the core throws SetupError only: \(error)")
+        }
+    }
+}
+
 extension GameHost {
     /// A host for a game that is not kept.
     public static func forgetful(time: HostTime) -> GameHost {

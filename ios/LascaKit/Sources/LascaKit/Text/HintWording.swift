@@ -10,7 +10,9 @@ struct HintWording {
 
     func status(_ hint: HintState) -> Status {
         let origin = hint.line.first.map { wording.square($0.origin) } ?? ""
-        let title = hint.facts.first.map { fact($0, origin) } ?? phrases.phrase("fact_good", Word(wording.written(hint.line.first?.text ?? "")))
+        let title =
+            hint.facts.first.map { fact($0, origin) }
+            ?? phrases.phrase("fact_good", Word(wording.written(hint.line.first?.text ?? "")))
         return Status(title, detail(hint), .hint)
     }
 

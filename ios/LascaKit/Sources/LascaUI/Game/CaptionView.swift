@@ -76,7 +76,12 @@ struct CaptionView: View {
                     time <= 0 ? look.error : running ? look.inverseGround : look.ground,
                     in: RoundedRectangle(cornerRadius: 12)
                 )
-                .overlay { RoundedRectangle(cornerRadius: 12).strokeBorder(look.line, lineWidth: 1.5) }
+                .overlay {
+                    // Before the clocks run the outline alone says whose turn it is.
+                    let due = snapshot.turn == side && !snapshot.isOver
+                    RoundedRectangle(cornerRadius: 12).strokeBorder(
+                        due ? look.text : look.line, lineWidth: due ? 2 : 1.5)
+                }
                 .accessibilityLabel(
                     Text(
                         verbatim: model.phrases.phrase(

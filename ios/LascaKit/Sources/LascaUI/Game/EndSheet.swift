@@ -1,4 +1,5 @@
-// The end of a game: who won and exactly why; the board above stays touchable.
+// The end of a game: who won and exactly why, and what can be done next. In a narrow window a sheet that leaves the board
+// visible and touchable, beside a panel a part of it.
 import LascaCore
 import LascaKit
 import SwiftUI
@@ -10,42 +11,65 @@ struct EndSheet: View {
     @Environment(\.look) private var look
 
     var body: some View {
-        ScrollView {
-            VStack(alignment: .leading, spacing: 16) {
-                if let snapshot = model.host.snapshot, case .over(let outcome) = snapshot.stage {
-                    let words = StatusWording(model.wording)
-                    let status = words.status(snapshot)
-                    Text(verbatim: words.winner(outcome)).font(.system(.title, design: .serif))
-                        .accessibilityAddTraits(.isHeader)
-                    Text(verbatim: status.detail.isEmpty ? words.reason(outcome, snapshot.quietLimit) : status.detail)
-                }
-                WideButton("end_again", main: true) {
-                    dismiss()
-                    model.path = [.newGame(computer: model.host.snapshot?.person != nil)]
-                }
-                WideButton("end_review") {
-                    dismiss()
-                    model.host.handle(.look(ply: 0))
-                }
-                HStack(spacing: 24) {
-                    ShareLink(item: model.host.record) { Text("end_share") }
-                    Button("game_undo") {
-                        dismiss()
-                        model.host.handle(.undo)
-                    }
-                    .disabled(model.host.snapshot?.controls.canUndo != true)
-                    Button("end_home") {
-                        dismiss()
-                        model.path = []
-                    }
-                }
-                .frame(maxWidth: .infinity)
+        ScrollView { EndWords(model: model, done: { dismiss() }).padding(24) }
+            .background(look.surface)
+            .presentationDetents([.height(300), .large])
+            .presentationBackground(look.surface)
+            .presentationDragIndicator(.visible)
+            .presentationBackgroundInteraction(.enabled)
+    }
+}
+
+/// The result and the next steps.
+struct EndWords: View {
+    let model: AppModel
+    let done: @MainActor () -> Void
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 16) {
+            if let snapshot = model.host.snapshot, case .over(let outcome) = snapshot.stage {
+                let words = EndWording(model.wording)
+                Text(verbatim: words.result(outcome, snapshot)).font(.system(.title, design: .serif))
+                    .accessibilityAddTraits(.isHeader)
+                Text(verbatim: words.reason(outcome, snapshot))
             }
-            .padding(24)
+            ViewThatFits(in: .horizontal) {
+                HStack(spacing: 12) { next }
+                VStack(spacing: 12) { next }
+            }
+            ViewThatFits(in: .horizontal) {
+                HStack(spacing: 24) { others }
+                VStack(alignment: .leading, spacing: 8) { others }
+            }
+            .frame(maxWidth: .infinity)
         }
-        .background(look.surface)
-        .presentationDetents([.fraction(0.45), .large])
-        .presentationDragIndicator(.visible)
-        .presentationBackgroundInteraction(.enabled)
+    }
+
+    @ViewBuilder private var next: some View {
+        WideButton("end_review") {
+            done()
+            model.host.handle(.look(ply: 0))
+        }
+        WideButton("end_again", main: true) {
+            done()
+            model.path = [.newGame(computer: model.host.snapshot?.person != nil)]
+        }
+    }
+
+    @ViewBuilder private var others: some View {
+        ShareLink(item: model.host.record) { Text("end_share").frame(minHeight: 44) }
+        Button {
+            done()
+            model.host.handle(.undo)
+        } label: {
+            Text("game_undo").frame(minHeight: 44)
+        }
+        .disabled(model.host.snapshot?.controls.canUndo != true)
+        Button {
+            done()
+            model.path = []
+        } label: {
+            Text("end_home").frame(minHeight: 44)
+        }
     }
 }

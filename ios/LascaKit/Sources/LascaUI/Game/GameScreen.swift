@@ -26,15 +26,17 @@ struct GameScreen: View {
             content(proxy.size)
         }
         .background(look.ground)
+        // The board comes first: texts beside it grow as far as they leave it its size.
+        .dynamicTypeSize(...DynamicTypeSize.accessibility1)
         .navigationBarBackButtonHidden(true)
         .navigationBarTitleDisplayMode(.inline)
+        .bar(look)
         .toolbar {
             ToolbarItem(placement: .topBarLeading) { if widthClass != .regular { home } }
             ToolbarItem(placement: .principal) { title }
             ToolbarItem(placement: .topBarTrailing) { GameMenu(model: model, listShown: $listShown) }
         }
         .sheet(isPresented: $listShown) { MovesSheet(model: model, lines: moves.lines) }
-        .sheet(isPresented: $endShown) { EndSheet(model: model) }
         .onAppear { model.gameShown = true }
         .onDisappear { model.gameShown = false }
         .onChange(of: model.host.id, initial: true) { restart() }
@@ -94,10 +96,10 @@ struct GameScreen: View {
     @ViewBuilder private func content(_ size: CGSize) -> some View {
         if let snapshot = model.host.snapshot {
             switch GameLayout.of(width: size.width, height: size.height) {
-            case .stacked: stacked(snapshot)
+            case .stacked: stacked(snapshot).sheet(isPresented: $endShown) { EndSheet(model: model) }
             case .beside(let panel): beside(snapshot, panel)
             case .tall: tall(snapshot)
-            case .tiny: tiny(snapshot)
+            case .tiny: tiny(snapshot).sheet(isPresented: $endShown) { EndSheet(model: model) }
             }
         } else if model.host.opened {
             EmptyState(model.phrases.phrase("game_none")) {
@@ -116,7 +118,7 @@ struct GameScreen: View {
             caption(snapshot, snapshot.bottom)
             status(snapshot)
             Spacer(minLength: 0)
-            strip(snapshot)
+            if !typeSize.isAccessibilitySize { strip(snapshot) }
             actions(snapshot)
         }
     }
@@ -135,7 +137,10 @@ struct GameScreen: View {
             ScrollView {
                 VStack(spacing: 12) {
                     status(snapshot)
-                    if let column = inspectedColumn(snapshot) { InspectorCard(column: column, model: model) }
+                    if endShown { EndWords(model: model, done: { endShown = false }).padding(.horizontal, 16) }
+                    if let column = inspectedColumn(snapshot) {
+                        InspectorCard(column: column, model: model).padding(.horizontal, 16)
+                    }
                     MoveRows(model: model, lines: moves.lines)
                 }
             }
@@ -153,7 +158,11 @@ struct GameScreen: View {
             caption(snapshot, snapshot.bottom)
             status(snapshot)
             HStack(alignment: .top, spacing: 16) {
-                InspectorPanel(column: inspectedColumn(snapshot), model: model)
+                if endShown {
+                    ScrollView { EndWords(model: model, done: { endShown = false }).padding(.horizontal, 16) }
+                } else {
+                    InspectorPanel(column: inspectedColumn(snapshot), model: model)
+                }
                 ScrollView { MoveRows(model: model, lines: moves.lines) }.frame(maxWidth: .infinity)
             }
             .frame(maxHeight: 240)
@@ -203,6 +212,7 @@ struct GameScreen: View {
         shownStep = model.host.step
         let geometry = BoardGeometry(left: 0, top: 0, unit: 1, bottom: snapshot.bottom)
         player.play(model.host.changes, over: seen, geometry, motion, wait: model.wait)
+        seen = snapshot.columns
     }
 
     private var motion: MotionPolicy { MotionPolicy(model.settings.settings.motion, reduced: reducesMotion) }

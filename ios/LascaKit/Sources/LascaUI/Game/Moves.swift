@@ -124,6 +124,7 @@ struct MovesSheet: View {
     let model: AppModel
     let lines: [MoveLine]
     @Environment(\.dismiss) private var dismiss
+    @Environment(\.look) private var look
 
     var body: some View {
         NavigationStack {
@@ -133,6 +134,7 @@ struct MovesSheet: View {
             }
             .navigationTitle("game_moves")
             .navigationBarTitleDisplayMode(.inline)
+            .bar(look)
             .toolbar {
                 ToolbarItem(placement: .confirmationAction) { Button("screen_close") { dismiss() } }
             }

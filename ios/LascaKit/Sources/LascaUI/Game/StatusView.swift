@@ -9,6 +9,7 @@ struct StatusView: View {
     let snapshot: Snapshot
     @State private var slow = false
     @Environment(\.look) private var look
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
         let status = model.status(snapshot, slow: slow)
@@ -16,8 +17,10 @@ struct StatusView: View {
             sign(status.sign)
             VStack(alignment: .leading, spacing: 2) {
                 Text(verbatim: status.title).font(.headline)
-                Text(verbatim: status.detail.isEmpty ? " " : status.detail).font(.footnote)
-                    .foregroundStyle(look.text2)
+                if !typeSize.isAccessibilitySize {
+                    Text(verbatim: status.detail.isEmpty ? " " : status.detail).font(.footnote)
+                        .foregroundStyle(look.text2)
+                }
             }
             .frame(maxWidth: .infinity, alignment: .leading)
         }

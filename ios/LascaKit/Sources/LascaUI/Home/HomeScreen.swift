@@ -117,11 +117,11 @@ struct HomeHero: View {
             VStack(alignment: .leading, spacing: 4) {
                 Text("home_name").font(.system(.largeTitle, design: .serif).weight(.medium))
                 Text("home_line").font(.footnote).foregroundStyle(Color(look.theme.board.coordinate))
-                    .frame(maxWidth: 150, alignment: .leading)
+                    .frame(maxWidth: 128, alignment: .leading)
             }
-            .dynamicTypeSize(...DynamicTypeSize.xxLarge)
-            .padding(.leading, 24)
-            .padding(.bottom, 60)
+            .dynamicTypeSize(...DynamicTypeSize.xLarge)
+            .padding(.leading, 20)
+            .padding(.bottom, 96)
             .accessibilityElement(children: .combine)
             .accessibilityAddTraits(.isHeader)
         }

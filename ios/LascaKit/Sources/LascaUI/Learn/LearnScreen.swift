@@ -31,6 +31,7 @@ struct LearnScreen: View {
         .background(look.ground)
         .navigationTitle("learn_heading")
         .navigationBarTitleDisplayMode(.inline)
+        .bar(look)
     }
 
     private var steps: some View {
@@ -48,7 +49,9 @@ struct LearnScreen: View {
                             verbatim: model.phrases.phrase(
                                 "learn_progress", Word(lessons.filter { done.contains($0.id) }.count),
                                 Word(lessons.count))))
-                WideButton(next == nil ? "learn_steps_again" : "learn_steps_title", main: true) {
+                WideButton(
+                    next == nil ? "learn_steps_again" : next == 0 ? "learn_steps_begin" : "learn_next", main: true
+                ) {
                     model.go(.lesson(next ?? 0))
                 }
                 ForEach(lessons.indices, id: \.self) { index in
@@ -90,15 +93,16 @@ struct LearnScreen: View {
     }
 }
 
-/// Progress as bars: brass done, a line to do.
+/// Progress as bars: brass done, ink where one is, a line to do.
 struct Bars: View {
     let done: [Bool]
+    var at: Int?
     @Environment(\.look) private var look
 
     var body: some View {
         HStack(spacing: 4) {
             ForEach(done.indices, id: \.self) { index in
-                Capsule().fill(done[index] ? look.brass : look.line).frame(height: 6)
+                Capsule().fill(index == at ? look.text : done[index] ? look.brass : look.line).frame(height: 6)
             }
         }
     }
@@ -169,5 +173,6 @@ private struct LibraryList: View {
         .background(look.ground)
         .navigationTitle(title)
         .navigationBarTitleDisplayMode(.inline)
+        .bar(look)
     }
 }

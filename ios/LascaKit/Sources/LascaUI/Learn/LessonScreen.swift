@@ -23,7 +23,10 @@ struct LessonScreen: View {
         ScrollView {
             if items.indices.contains(at) {
                 VStack(alignment: .leading, spacing: 16) {
-                    Bars(done: items.map { model.settings.lessonsDone.contains($0.id) }).accessibilityHidden(true)
+                    Bars(
+                        done: items.indices.map { $0 < at || model.settings.lessonsDone.contains(items[$0].id) }, at: at
+                    )
+                    .accessibilityHidden(true)
                     Text(verbatim: number).font(.footnote).foregroundStyle(look.text2)
                     Text(verbatim: words("title")).font(.system(.title, design: .serif)).accessibilityAddTraits(
                         .isHeader)
@@ -39,6 +42,7 @@ struct LessonScreen: View {
         .safeAreaInset(edge: .bottom) { buttons }
         .navigationTitle(kind == .lesson ? "learn_steps_title" : "learn_ideas_title")
         .navigationBarTitleDisplayMode(.inline)
+        .bar(look)
         .toolbar {
             ToolbarItem(placement: .topBarTrailing) {
                 if kind == .lesson { Button("learn_skip") { leave() } }

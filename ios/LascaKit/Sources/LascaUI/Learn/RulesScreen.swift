@@ -29,6 +29,7 @@ struct RulesScreen: View {
         .background(look.ground)
         .navigationTitle("learn_rules_title")
         .navigationBarTitleDisplayMode(.inline)
+        .bar(look)
     }
 
     private func chapters(_ rules: Rules) -> some View {
@@ -73,6 +74,7 @@ struct PageScreen: View {
         .background(look.ground)
         .navigationTitle(title)
         .navigationBarTitleDisplayMode(.inline)
+        .bar(look)
     }
 
     private var title: LocalizedStringKey {

@@ -66,7 +66,7 @@ struct Themed<Content: View>: View {
 
     var body: some View {
         let board = contrast == .increased ? .highContrast : settings.board
-        let look = Look(theme: .of(board, dark: isDark), plain: differentiate)
+        let look = Look(theme: .of(board, dark: isDark), plain: differentiate || board == .highContrast)
         content
             .environment(\.look, look)
             .environment(\.colorScheme, look.theme.dark ? .dark : .light)
@@ -81,6 +81,15 @@ struct Themed<Content: View>: View {
         case .light: false
         case .dark: true
         }
+    }
+}
+
+extension View {
+    /// The bar of a screen in the colours of the window, whatever the system's own scheme is.
+    func bar(_ look: Look) -> some View {
+        toolbarBackground(look.ground, for: .navigationBar)
+            .toolbarBackground(.visible, for: .navigationBar)
+            .toolbarColorScheme(look.theme.dark ? .dark : .light, for: .navigationBar)
     }
 }
 
@@ -169,13 +178,21 @@ struct ChoiceButton<Content: View>: View {
                 .background(chosen ? look.surface : look.ground, in: RoundedRectangle(cornerRadius: 12))
                 .overlay {
                     RoundedRectangle(cornerRadius: 12)
-                        .strokeBorder(chosen ? look.text : look.line, lineWidth: chosen ? 2 : 1.5)
+                        .strokeBorder(chosen ? look.text : look.line, lineWidth: chosen ? 3 : 1.5)
                 }
+                .overlay(alignment: .topTrailing) { if chosen && look.plain { mark } }
                 .contentShape(RoundedRectangle(cornerRadius: 12))
         }
         .buttonStyle(.plain)
         .hoverEffect()
         .accessibilityAddTraits(chosen ? .isSelected : [])
+    }
+}
+
+extension ChoiceButton {
+    /// A chosen one is told by a shape as well where colours alone must not tell it.
+    fileprivate var mark: some View {
+        Image(systemName: "checkmark.circle.fill").font(.footnote).padding(4).accessibilityHidden(true)
     }
 }
 

@@ -26,12 +26,13 @@ struct MyGamesScreen: View {
             .background(look.ground)
             .navigationTitle("my_games_title")
             .navigationBarTitleDisplayMode(.inline)
+            .bar(look)
             .searchable(text: $query, prompt: Text("my_games_search"))
             .toolbar { ToolbarItem(placement: .topBarTrailing) { menu } }
             .safeAreaInset(edge: .bottom) { undoBar }
             .fileImporter(isPresented: shows(.importing), allowedContentTypes: [.plainText, .text]) { imported($0) }
             .fileExporter(
-                isPresented: shows(.exporting), item: model.shelf.export(games ?? []), contentTypes: [.plainText],
+                isPresented: shows(.exporting), item: GamesText(text: exportText), contentTypes: [.plainText],
                 defaultFilename: "lasca-games"
             ) { exported($0) }
             .alert("my_games_rename", isPresented: isRenaming) {
@@ -39,7 +40,7 @@ struct MyGamesScreen: View {
                 Button("my_games_save") { rename() }
                 Button("screen_cancel", role: .cancel) {}
             }
-            .task(id: model.host.step) { reload() }
+            .task(id: model.host.step) { await reload() }
     }
 
     @ViewBuilder private var content: some View {
@@ -59,7 +60,9 @@ struct MyGamesScreen: View {
                 List {
                     ForEach(found) { game in
                         GameRow(
-                            model: model, game: game, locale: locale, rename: { begin(game) }, delete: { delete(game) })
+                            model: model, game: game, locale: locale, rename: { begin(game) }, delete: { delete(game) }
+                        )
+                        .listRowBackground(look.ground)
                     }
                 }
                 .listStyle(.plain)
@@ -88,7 +91,8 @@ struct MyGamesScreen: View {
                 Text(verbatim: model.phrases.phrase("my_games_deleted", Word(name(deleted))))
                     .frame(maxWidth: .infinity, alignment: .leading)
                 Button("screen_undo") {
-                    attempt { try model.shelf.store.restore(deleted.id) }
+                    let id = deleted.id
+                    attempt { try $0.restore(id) }
                     self.deleted = nil
                 }
             }
@@ -108,23 +112,34 @@ struct MyGamesScreen: View {
         }
     }
 
-    private func reload() {
-        do { games = try model.shelf.all() } catch {
+    // Only what is shown is made: a panel that is not open has nothing to write.
+    private var exportText: String { panel == .exporting ? model.shelf.export(games ?? []) : "" }
+
+    /// Reads the list beside the main actor.
+    private func reload() async {
+        let shelf = model.shelf
+        do { games = try await Task.detached { try shelf.all() }.value } catch {
             games = games ?? []
             notice = model.phrases.phrase("my_games_disk_failed")
         }
     }
 
-    /// Does something to the files, and says if the disk refuses.
-    private func attempt(_ work: () throws -> Void) {
+    /// Does something to the files beside the main actor, and says if the disk refuses.
+    private func attempt(_ work: @escaping @Sendable (GameStore) throws -> Void) {
         notice = ""
-        do { try work() } catch { notice = model.phrases.phrase("my_games_disk_failed") }
-        reload()
+        let store = model.shelf.store
+        Task {
+            do { try await Task.detached { try work(store) }.value } catch {
+                notice = model.phrases.phrase("my_games_disk_failed")
+            }
+            await reload()
+        }
     }
 
     private func delete(_ game: ShelfGame) {
         if model.host.id == game.id { model.host.close() }
-        attempt { try model.shelf.store.delete(game.id) }
+        let id = game.id
+        attempt { try $0.delete(id) }
         deleted = game
     }
 
@@ -132,7 +147,8 @@ struct MyGamesScreen: View {
 
     private func rename() {
         guard let renaming else { return }
-        attempt { try model.shelf.store.rename(renaming.id, title) }
+        let (id, title) = (renaming.id, title)
+        attempt { try $0.rename(id, title) }
         self.renaming = nil
     }
 
@@ -156,6 +172,15 @@ struct MyGamesScreen: View {
     private func exported(_ result: Result<URL, any Error>) {
         guard case .success = result else { return }
         notice = model.phrases.count("my_games_exported", games?.filter { $0.summary != nil }.count ?? 0)
+    }
+}
+
+/// All games as one file of plain text.
+struct GamesText: Transferable {
+    let text: String
+
+    static var transferRepresentation: some TransferRepresentation {
+        DataRepresentation(exportedContentType: .plainText) { (games: GamesText) in Data(games.text.utf8) }
     }
 }
 

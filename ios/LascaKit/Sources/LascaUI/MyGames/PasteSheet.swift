@@ -31,6 +31,7 @@ struct PasteSheet: View {
             .background(look.ground)
             .navigationTitle("my_games_paste")
             .navigationBarTitleDisplayMode(.inline)
+            .bar(look)
             .toolbar {
                 ToolbarItem(placement: .cancellationAction) { Button("screen_cancel") { dismiss() } }
             }

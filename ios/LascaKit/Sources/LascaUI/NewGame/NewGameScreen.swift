@@ -36,6 +36,7 @@ struct NewGameScreen: View {
         }
         .navigationTitle("new_game_title")
         .navigationBarTitleDisplayMode(.inline)
+        .bar(look)
         .onAppear {
             draft = NewGameDraft(text: model.settings.draft)
             draft.computer = computer

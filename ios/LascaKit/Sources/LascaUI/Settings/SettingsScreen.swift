@@ -23,6 +23,7 @@ struct SettingsScreen: View {
         .background(look.ground)
         .navigationTitle("settings_title")
         .navigationBarTitleDisplayMode(.inline)
+        .bar(look)
         .onChange(of: model.settings.settings.input) {
             model.host.handle(.setInput(input: model.settings.settings.input))
         }

@@ -86,6 +86,7 @@ public struct EnvironmentValues: @unchecked Sendable {
     var _shrinks: CGFloat = 1
     var _iconOnly = false
     var _bar: _Bar?
+    var _sideToggle: (@MainActor () -> Void)?
     var _destinations: _Destinations?
     var _pickerStyle = "menu"
     var _values: [ObjectIdentifier: Any] = [:]

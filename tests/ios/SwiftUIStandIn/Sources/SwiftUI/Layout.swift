@@ -26,7 +26,7 @@ extension _Node {
 
     private func measured(_ space: CGSize) -> CGSize {
         switch kind {
-        case .group, .control, .layers, .zstack, .faded, .turned, .offset: return biggest(space)
+        case .group, .control, .layers, .zstack, .faded, .turned, .offset, .clipped: return biggest(space)
         case .backed: return (flat.first?.fit(space)) ?? .zero
         case .spacer: return CGSize(width: space.width.taken, height: space.height.taken)
         case .divider: return CGSize(width: space.width.taken, height: 1)
@@ -178,6 +178,10 @@ extension _Node {
         case .drawing(let draw):
             guard _Node.painting else { return }
             svg.append("<g transform=\"translate(\(_n(box.minX)) \(_n(box.minY)))\">\(draw(box.size))</g>")
+        case .clipped(let shape):
+            let id = "s\(svg.count)"
+            svg.append("<clipPath id=\"\(id)\"><path d=\"\(shape(box)._d)\"/></clipPath>")
+            wrapped("clip-path=\"url(#\(id))\"", box, &svg)
         case .faded(let opacity): wrapped("opacity=\"\(_n(opacity))\"", box, &svg)
         case .turned(let degrees, let scale): wrapped(turning(degrees, scale, box), box, &svg)
         case .fits:
@@ -239,9 +243,9 @@ extension _Node {
             if front { content.place(box, &svg) }
             for part in parts.dropFirst() { seat(part, box, at, &svg) }
             if !front { content.place(box, &svg) }
-        case .page(let inset, let color):
+        case .page(let inset, let color, let dims):
             let inner = CGRect(x: box.minX, y: box.minY + inset, width: box.width, height: box.height - inset)
-            if inset > 0 { svg.append(_svgRect(box, "rgba(0,0,0,0.25)")) }
+            if inset > 0 && dims { svg.append(_svgRect(box, "rgba(0,0,0,0.25)")) }
             svg.append(_svgRect(inner, color._css))
             for child in flat { seat(child, inner, .top, &svg) }
         default: break

@@ -86,7 +86,11 @@ extension View {
         wrap(.turned(0, scale))
     }
     nonisolated public func zIndex(_ value: Double) -> some View { inside { _ in } }
-    nonisolated public func clipShape<S: Shape>(_ shape: S) -> some View { inside { _ in } }
+    nonisolated public func clipShape<S: Shape>(_ shape: S) -> some View {
+        let shape = _Unchecked(shape)
+        return wrap(.clipped { shape.value.path(in: $0) })
+    }
+    nonisolated public func clipped() -> some View { wrap(.clipped { Rectangle().path(in: $0) }) }
     nonisolated public func contentShape<S: Shape>(_ shape: S) -> some View { inside { _ in } }
     nonisolated public func ignoresSafeArea() -> some View { inside { _ in } }
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { _Identified(content: self, id: "\(id)") }

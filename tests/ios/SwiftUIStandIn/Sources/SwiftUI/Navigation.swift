@@ -49,12 +49,18 @@ final class _Destinations: @unchecked Sendable {
     var principal: _Node?
     var back: (@MainActor () -> Void)?
     var search: _Node?
+    var ground: Color?
     nonisolated init() {}
     func reset() { (title, principal, search, leading, trailing, bottom, hidden) = (nil, nil, nil, [], [], [], false) }
 
     func frame(around content: _Node, _ context: _Context) -> _Node {
         var rows: [_Node] = []
         var left = leading
+        if let toggle = context.environment._sideToggle {
+            let button = _record(Button("▯", action: toggle), context.at("toggle"))
+            button.all.first { $0.action != nil }?.label = "sidebar"
+            left.insert(button, at: 0)
+        }
         if let back {
             let button = _record(Button("‹", action: back), context.at("back"))
             button.all.first { $0.action != nil }?.label = "back"
@@ -80,34 +86,51 @@ final class _Destinations: @unchecked Sendable {
             let row = _Node(.stack(horizontal: true, spacing: 16, at: 0.5), bottom)
             rows.append(_Node(.padding(EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)), [row]))
         }
-        return _Node(.stack(horizontal: false, spacing: 0, at: 0.5), rows)
+        let all = _Node(.stack(horizontal: false, spacing: 0, at: 0.5), rows)
+        return ground.map { _Node(.zstack(.center), [_Node(.fill($0)), all]) } ?? all
     }
 }
 
+/// developer.apple.com/documentation/swiftui/navigationsplitviewvisibility (iOS 16)
 public struct NavigationSplitViewVisibility: Equatable, Sendable {
-    public static let automatic = Self(), all = Self(), detailOnly = Self()
+    let name: String
+    public static let automatic = Self(name: "automatic"), all = Self(name: "all")
+    public static let doubleColumn = Self(name: "doubleColumn"), detailOnly = Self(name: "detailOnly")
 }
 
-/// developer.apple.com/documentation/swiftui/navigationsplitview (iOS 16)
+/// developer.apple.com/documentation/swiftui/navigationsplitview (iOS 16). As on iPad the side is hidden in an upright
+/// window until it is asked for.
 public struct NavigationSplitView<Sidebar: View, Detail: View> {
     public typealias Body = Never
+    let visibility: Binding<NavigationSplitViewVisibility>
     let (sidebar, detail): (Sidebar, Detail)
-    nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
-        (self.sidebar, self.detail) = (sidebar(), detail())
+    nonisolated public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        (visibility, self.sidebar, self.detail) = (columnVisibility, sidebar(), detail())
     }
 }
 
 extension NavigationSplitView: View, _Primitive {
     public func _node(_ context: _Context) -> _Node {
+        let upright = context.host.size.width < context.host.size.height
+        let shown = visibility.wrappedValue == .automatic ? !upright : visibility.wrappedValue != .detailOnly
         let (left, right) = (_Bar(), _Bar())
-        let side = _record(sidebar, context.with { $0._bar = left }.at("side"))
-        let main = _record(detail, context.with { $0._bar = right }.at("main"))
-        let columns = [
-            _Node(.frame(_Frame(width: 320, maxHeight: .infinity)), [left.frame(around: side, context.at("l"))]),
-            _Node(
-                .frame(_Frame(maxWidth: .infinity, maxHeight: .infinity)), [right.frame(around: main, context.at("r"))]),
-        ]
-        return _Node(.stack(horizontal: true, spacing: 0, at: 0), columns)
+        let side = shown ? _record(sidebar, context.with { $0._bar = left }.at("side")) : _Node(.group)
+        let toggle: @MainActor () -> Void = { visibility.wrappedValue = .all }
+        let main = _record(
+            detail,
+            context.with {
+                $0._bar = right
+                $0._sideToggle = shown ? nil : toggle
+            }.at("main"))
+        let row = _Node(
+            .frame(_Frame(maxWidth: .infinity, maxHeight: .infinity)), [right.frame(around: main, context.at("r"))])
+        guard shown else { return row }
+        let column = _Node(
+            .frame(_Frame(width: 320, maxHeight: .infinity)), [left.frame(around: side, context.at("l"))])
+        return _Node(.stack(horizontal: true, spacing: 0, at: 0), [column, row])
     }
 }
 
@@ -220,6 +243,17 @@ extension View {
     nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         living { _, context in if visibility == .hidden { context.environment._bar?.hidden = true } }
     }
+    /// developer.apple.com/documentation/swiftui/view/toolbarbackground(_:for:) (iOS 16)
+    nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+        living { _, context in context.environment._bar?.ground = style._color(context.environment) }
+    }
+    nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        inside { _ in }
+    }
+    /// developer.apple.com/documentation/swiftui/view/toolbarcolorscheme(_:for:) (iOS 16)
+    nonisolated public func toolbarColorScheme(
+        _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+    ) -> some View { inside { _ in } }
     /// developer.apple.com/documentation/swiftui/view/searchable(text:placement:prompt:) (iOS 15)
     nonisolated public func searchable(text: Binding<String>, prompt: Text? = nil) -> some View {
         let text = _Unchecked(text)

@@ -18,7 +18,8 @@ import Foundation
         case drawing(@MainActor (CGSize) -> String)
         case faded(Double), turned(Double, CGFloat)
         case fits(Axis.Set)
-        case page(inset: CGFloat, color: Color)
+        case page(inset: CGFloat, color: Color, dims: Bool)
+        case clipped(@MainActor (CGRect) -> Path)
     }
     public struct Custom {
         public let label: String

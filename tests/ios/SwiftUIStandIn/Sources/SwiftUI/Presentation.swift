@@ -6,7 +6,7 @@ import UniformTypeIdentifiers
 public struct PresentationDetent: Hashable, Sendable {
     let share: CGFloat
     public static let medium = Self(share: 0.5), large = Self(share: 1)
-    public static func height(_ height: CGFloat) -> Self { Self(share: 0.4) }
+    public static func height(_ height: CGFloat) -> Self { Self(share: height / 852) }
     public static func fraction(_ fraction: CGFloat) -> Self { Self(share: fraction) }
 }
 
@@ -17,7 +17,8 @@ public struct PresentationBackgroundInteraction: Sendable {
 
 public struct _FilePanel {
     public let isExport: Bool
-    public let text: String?
+    /// What would be written.
+    public let data: (@MainActor () async throws -> Data)?
     public let name: String?
     /// Answers the panel: with the file, or nil for Cancel.
     public let answer: @MainActor (URL?) -> Void
@@ -25,9 +26,10 @@ public struct _FilePanel {
 
 /// Lies over all else: a sheet, a dialog.
 @MainActor func _modal(_ content: _Node, _ context: _Context, share: CGFloat) -> _Node {
-    let color = context.environment.colorScheme == .dark ? Color(red: 0.11, green: 0.11, blue: 0.12) : .white
+    let plain = context.environment.colorScheme == .dark ? Color(red: 0.11, green: 0.11, blue: 0.12) : .white
+    let color = context.host.sheetGround ?? plain
     let height = context.host.size.height
-    let node = _Node(.page(inset: height * (1 - share), color: color), [content])
+    let node = _Node(.page(inset: height * (1 - share), color: color, dims: context.host.dims), [content])
     node.isModal = true
     return node
 }
@@ -64,11 +66,18 @@ extension View {
             if let least = detents.map(\.share).min() { context.host.share = least }
         }
     }
+    /// developer.apple.com/documentation/swiftui/view/presentationbackground(_:) (iOS 16.4)
+    nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+        living { _, context in context.host.sheetGround = style._color(context.environment) }
+    }
     nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { inside { _ in } }
     /// iOS 16.4
     nonisolated public func presentationBackgroundInteraction(
         _ interaction: PresentationBackgroundInteraction
-    ) -> some View { inside { _ in } }
+    ) -> some View {
+        // What lies beneath stays bright.
+        living { _, context in context.host.dims = false }
+    }
     /// developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:) (iOS 15)
     nonisolated public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -131,7 +140,7 @@ extension View {
         let (done, isPresented) = (_Unchecked(onCompletion), _Unchecked(isPresented))
         return living { node, _ in
             guard isPresented.value.wrappedValue else { return }
-            node.file = _FilePanel(isExport: false, text: nil, name: nil) { url in
+            node.file = _FilePanel(isExport: false, data: nil, name: nil) { url in
                 isPresented.value.wrappedValue = false
                 done.value(url.map { .success($0) } ?? .failure(CocoaError(.userCancelled)))
             }
@@ -146,7 +155,9 @@ extension View {
         let isPresented = _Unchecked(isPresented)
         return living { node, _ in
             guard isPresented.value.wrappedValue else { return }
-            node.file = _FilePanel(isExport: true, text: item.value as? String, name: defaultFilename) { url in
+            node.file = _FilePanel(
+                isExport: true, data: { try await item.value?._written() ?? Data() }, name: defaultFilename
+            ) { url in
                 isPresented.value.wrappedValue = false
                 done.value(url.map { .success($0) } ?? .failure(CocoaError(.userCancelled)))
             }
@@ -157,7 +168,7 @@ extension View {
 extension _Host {
     /// Records a sheet or dialog with bars of its own, to be laid out over everything.
     func present(_ place: _Context, _ make: (_Context) -> _Node) {
-        share = 1
+        (share, sheetGround, dims) = (1, nil, true)
         let content = make(place)
         overlays.append(_modal(content, place, share: share))
     }

@@ -87,6 +87,8 @@ final class _EnvironmentBox {
     /// Sheets and dialogs of this run, and how much of the window the last one wants.
     var overlays: [_Node] = []
     var share: CGFloat = 1
+    var sheetGround: Color?
+    var dims = true
     public var _tasks: [String: Task<Void, Never>] = [:]
     public var _stored: [String: String] = [:]
     /// Texts that were given to the share sheet.

@@ -10,6 +10,7 @@ import game.lasca.core.DrawReason
 import game.lasca.core.Fact
 import game.lasca.core.HintState
 import game.lasca.core.HintStep
+import game.lasca.core.Landing
 import game.lasca.core.LoadException
 import game.lasca.core.MoveLine
 import game.lasca.core.Offer
@@ -107,7 +108,7 @@ private class Sentences(private val context: Context) {
             add("node", brief.node(square, snapshot))
         }
         for (column in snapshot.columns) if (column.pieces.size > 1) add("whole", spoken.whole(column))
-        for (choice in snapshot.columns.flatMap { it.moves }) if (choice.landings.size > 1) add("choice", spoken.choice(choice))
+        for (choice in snapshot.columns.flatMap { it.moves }) add("choice", spoken.choice(choice))
         add("tally", written.tally(snapshot.whiteTally))
         val games = gameLines(context)
         add("game", "${games.name(GameFacts.of(snapshot))}; ${games.standing(GameFacts.of(snapshot))}")
@@ -191,6 +192,9 @@ private class Sentences(private val context: Context) {
         }
         for (square in 0 until BoardGeometry.SQUARES) add("square", "${written.square(square)}, ${spoken.square(square)}, ${brief.square(square)}")
         for (list in squares) add("squares", "${written.squares(list)}|")
+        for (list in listOf(listOf(landing(3)), listOf(landing(3), landing(21, back = true)), listOf(landing(21, back = true)))) {
+            add("landings", written.landings(list))
+        }
         val games = gameLines(context)
         for (level in 1..10) {
             val all = context.getString(game.lasca.R.string.level_line, context.getString(GameLines.WORDS[level - 1]), level)
@@ -199,6 +203,8 @@ private class Sentences(private val context: Context) {
         for (set in RuleSet.entries) add("rules", context.getString(GameLines.rulesName(set)))
         add("move", spoken.move(MoveLine(3, 2, Side.WHITE, "b6-c7*", 18, listOf(22), emptyList(), true), emptyList()))
     }
+
+    private fun landing(square: Int, back: Boolean = false) = Landing(square, null, null, null, completes = true, promotes = false, backToOrigin = back)
 
     private fun errors() {
         val words = Refusals(context)

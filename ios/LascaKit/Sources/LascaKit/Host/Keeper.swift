@@ -1,0 +1,43 @@
+// Where a host's game is kept: read and written on the disk's lane, in order, never on the main actor.
+// Knows lane and save; must not know the rules of a game. Twin of nothing: Android's lanes do this there.
+import Foundation
+
+/// Keeps the game being played.
+struct Keeper: Sendable {
+    let saved: SavedGame
+    let disk: DiskLane
+    /// Hears that the disk refused.
+    typealias Refused = @MainActor @Sendable () -> Void
+
+    /// Loads the game `wanted`, or the one played last.
+    func load(_ wanted: String?, nowMs: Int64) async -> Loaded {
+        await withCheckedContinuation { answer in
+            disk.run { [saved] in answer.resume(returning: saved.load(wanted, nowMs: nowMs)) }
+        }
+    }
+
+    /// Writes a game, after all that was to be written before.
+    func keep(_ id: String, _ text: String, refused: @escaping Refused) {
+        onDisk(refused) { try $0.write(id, text) }
+    }
+
+    /// Notes which game is being played.
+    func note(_ id: String?, refused: @escaping Refused) { onDisk(refused) { try $0.note(id) } }
+
+    /// Returns when all is written.
+    func flush() { disk.flush() }
+
+    private func onDisk(_ refused: @escaping Refused, _ work: @escaping @Sendable (SavedGame) throws -> Void) {
+        disk.run { [saved] in
+            do { try work(saved) } catch { Task { await refused() } }
+        }
+    }
+
+    /// Unique without asking the disk: the wall clock, and a count within the process.
+    @MainActor static func newID() -> String {
+        count += 1
+        return String(GameStore.wallClock(), radix: 36) + "-\(count)"
+    }
+
+    @MainActor private static var count = 0
+}

@@ -1,0 +1,38 @@
+// Searches for a session beside the main actor, on a thread of its own, and waits as long as a person expects.
+// Knows tickets and time; what is asked and what becomes of the answer only the session knows.
+import Dispatch
+import LascaCore
+
+/// The search of one host.
+struct Thinker: Sendable {
+    /// Answers a ticket; nil if it was stopped, or if the core caught itself failing.
+    typealias Search = @Sendable (Session, Int64) -> Thought?
+    private let time: HostTime
+    private let search: Search
+    private let lane = DispatchQueue(label: "game.lasca.thinking", qos: .userInitiated)
+
+    init(_ time: HostTime, search: @escaping Search = { $0.think(ticket: $1) }) {
+        (self.time, self.search) = (time, search)
+    }
+
+    /// The answer to a ticket, not before its natural pause times `pace` is over; nil if the task was cancelled.
+    func thought(_ session: Session, _ ticket: Int64, pace: Double) async -> Thought? {
+        let begun = time.now()
+        guard let thought = await searched(session, ticket) else { return nil }
+        let rest = Int64(Double(thought.pauseMs) * pace) - (time.now() - begun)
+        guard (try? await time.wait(max(0, rest))) != nil, !Task.isCancelled else { return nil }
+        return thought
+    }
+
+    /// A search would block the threads of Swift's tasks. Cancelling the task stops the search itself: the session hears
+    /// that it is hidden.
+    private func searched(_ session: Session, _ ticket: Int64) async -> Thought? {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { answer in
+                lane.async { [search] in answer.resume(returning: search(session, ticket)) }
+            }
+        } onCancel: {
+            _ = session.handle(action: .background, nowMs: time.now())
+        }
+    }
+}

@@ -1,0 +1,78 @@
+// The app dies and is started again: the scene is back where it was, on the same game, with its clock standing.
+import Foundation
+import LascaCore
+import LascaKit
+import LascaTesting
+import SwiftUI
+import Testing
+
+@testable import LascaUI
+
+@MainActor @Suite(.serialized) struct RestartTests {
+    private let folder = MemoryFolder()
+
+    /// Starts the app with what the scene kept; all else of the dead process is gone but the disk.
+    private func started(_ stored: [String: String] = [:]) async -> Walk {
+        let walk = Walk(folder: folder, stored: stored)
+        await walk.settle { walk.model.host.opened }
+        return walk
+    }
+
+    @Test(
+        arguments: [
+            [.game], [.newGame(computer: true)], [.newGame(computer: false)], [.myGames], [.learn],
+            [.learn, .lesson(2)],
+            [.learn, .ideas, .idea(1)], [.learn, .rules], [.learn, .heritage], [.learn, .page(.history)], [.settings],
+            [.settings, .page(.privacy)], [.game, .settings], [],
+        ] as [[Place]])
+    func theSceneComesBackToEveryPlaceWithItsGame(_ path: [Place]) async throws {
+        let walk = await started()
+        walk.begin("kawu")
+        for name in ["c3", "d4"] { walk.tap(name) }
+        walk.model.path = path
+        walk.host.update()
+        walk.model.host.hide()
+        let kept = walk.host._stored
+        let again = await started(kept)
+        #expect(again.model.path == path)
+        #expect(again.model.host.snapshot?.ply == 1)
+        #expect(again.model.host.snapshot?.rules.set == .kawu)
+        #expect(again.host.root.all.count == walk.host.root.all.count, "it shows the same")
+    }
+
+    @Test func closedByHandTheAppIsBackOnTheGameWithItsClockStanding() async throws {
+        let walk = await started()
+        let time = TimeControl(totalMs: 300_000, incrementMs: 0)
+        #expect(walk.model.begin(.between("lasca.eu", time: time)) == nil)
+        walk.host.update()
+        for name in ["c3", "d4"] { walk.tap(name) }
+        walk.model.host.hide()
+        let again = await started()
+        #expect(again.model.path == [.game])
+        #expect(again.squares.count == 25)
+        #expect(again.model.host.snapshot?.paused == true)
+        again.press("game_resume")
+        #expect(again.model.host.snapshot?.paused == false)
+    }
+
+    @Test func afterAnEndedGameAndFromHomeItsCardSaysHowItStands() async throws {
+        let walk = await started()
+        walk.begin("kawu")
+        walk.model.host.handle(.resign(side: .white))
+        walk.model.host.hide()
+        let again = await started()
+        #expect(again.model.path.isEmpty)
+        #expect(again.shows(again.word("home_go_on")) && again.shows("kawu"))
+        again.find(again.word("home_go_on"))?.activate()
+        #expect(again.squares.count == 25)
+    }
+
+    @Test func aPlaceThatIsNoMoreIsLeftOut() async {
+        let walk = await started(["path": Place.text([.game, .settings])])
+        #expect(walk.model.path.isEmpty, "there is no game to be back on")
+        let other = await started(["path": "[{\"cellar\":{}}]"])
+        #expect(other.model.path.isEmpty)
+        let far = await started(["path": Place.text([.learn, .lesson(99)])])
+        #expect(far.model.path == [.learn, .lesson(99)], "an empty page, with the way back")
+    }
+}
