@@ -56,6 +56,14 @@ class CaptionView(private val kit: Kit, undo: (() -> Unit)? = null) : LinearLayo
             if (value) pill.visibility = View.GONE
         }
 
+    /** How high the clock stands, in pixels; 0 without one. */
+    val clockHeight: Int
+        get() {
+            if (clock.visibility == View.GONE) return 0
+            clock.measure(View.MeasureSpec.UNSPECIFIED, View.MeasureSpec.UNSPECIFIED)
+            return clock.measuredHeight
+        }
+
     init {
         gravity = Gravity.CENTER_VERTICAL
         addView(disc, LayoutParams(kit.dp(DISC), kit.dp(DISC)))

@@ -16,6 +16,7 @@ import game.lasca.core.Stage
 import game.lasca.core.Update
 import game.lasca.feedback.Feedback
 import game.lasca.host.GameListener
+import game.lasca.host.Hand
 import game.lasca.host.Trouble
 import game.lasca.look.Compat
 
@@ -29,7 +30,7 @@ class GameActivity : ScreenActivity(), GameListener {
     private var forgetBack: (() -> Unit)? = null
     private var visible = false
     private val endSheet = Runnable { showEnd() }
-    private val sheets by lazy { GameSheets(this, kit, app.host, ::act) }
+    private val sheets by lazy { GameSheets(this, kit, app.host, app.settings.settings.hand == Hand.LEFT, ::act) }
 
     override fun content(state: Bundle?): View {
         feedback = app.feedback

@@ -24,8 +24,8 @@ class GameParts(
     val strip: View,
     val actions: ActionsView,
     val list: View,
-    val inspector: View,
-    val card: View,
+    val inspector: InspectorView,
+    val card: InspectorView,
     val pointer: PointerView,
 )
 
@@ -38,6 +38,23 @@ class GameLayout(private val kit: Kit, private val parts: GameParts, private val
     /** How the window is arranged now. */
     lateinit var plan: GamePlan
         private set
+
+    /** Whether the inspector always has a place of its own beside or below the board. */
+    var inspects: Boolean = false
+        private set(value) {
+            if (field == value) return
+            field = value
+            post { onPlan(plan) }
+        }
+
+    /** Whether an opened inspector lies where the status line is. */
+    val hidesStatus: Boolean get() = plan.arrangement == Arrangement.BESIDE || plan.arrangement == Arrangement.TINY
+
+    /** Whether the inspector was opened for a column. */
+    val pointing: Boolean get() = anchor != null
+
+    /** Closes the inspector. */
+    var closing: () -> Unit = {}
 
     /** Told when the arrangement has changed. */
     var onPlan: (GamePlan) -> Unit = {}
@@ -55,12 +72,12 @@ class GameLayout(private val kit: Kit, private val parts: GameParts, private val
         }
     }
 
-    /** Shows the inspector's card for the column within [bounds] of the board, or takes it away. */
+    /** Opens the inspector for the column within [bounds] of the board, or closes it. */
     fun pointAt(bounds: Rect?) {
         anchor = bounds?.let(::Rect)
-        val show = if (bounds == null) GONE else VISIBLE
-        parts.card.visibility = show
-        parts.pointer.visibility = show
+        val floating = if (bounds != null && plan.arrangement != Arrangement.BESIDE) VISIBLE else GONE
+        parts.card.visibility = floating
+        parts.pointer.visibility = floating
         requestLayout()
     }
 
@@ -84,7 +101,8 @@ class GameLayout(private val kit: Kit, private val parts: GameParts, private val
         p.bar.visibility = if (plan.bar) VISIBLE else GONE
         p.strip.visibility = if (plan.strip && stacked) VISIBLE else GONE
         p.list.visibility = if (plan.arrangement == Arrangement.BESIDE || plan.arrangement == Arrangement.TABLET) VISIBLE else GONE
-        p.inspector.visibility = if (plan.arrangement == Arrangement.TABLET) VISIBLE else GONE
+        inspects = plan.arrangement == Arrangement.TABLET
+        p.inspector.visibility = if (inspects) VISIBLE else GONE
         val tiny = plan.arrangement == Arrangement.TINY
         p.top.visibility = if (tiny) GONE else VISIBLE
         p.bottom.bare = tiny
@@ -95,6 +113,7 @@ class GameLayout(private val kit: Kit, private val parts: GameParts, private val
         p.status.plain = tiny
         p.actions.named = plan.actionNames && kit.fontScale < LARGE_TYPE
         p.actions.upright = tiny
+        p.card.tight = tiny
         onPlan(plan)
     }
 
@@ -102,8 +121,8 @@ class GameLayout(private val kit: Kit, private val parts: GameParts, private val
         val density = resources.displayMetrics.density
         val second = kit.fontScale < LARGE_TYPE
         return GameNeeds(
-            caption = max(CAPTION, if (second) sp(CAPTION_LINES) + 2 else 0f),
-            bareCaption = max(BARE_CAPTION, sp(NAME_LINE) + 2),
+            caption = maxOf(CAPTION, if (second) sp(CAPTION_LINES) + 2 else 0f, parts.bottom.clockHeight / density),
+            bareCaption = maxOf(BARE_CAPTION, sp(NAME_LINE) + 2, parts.bottom.clockHeight / density),
             status = parts.status.reserved(true) / density,
             bareStatus = parts.status.reserved(false) / density,
             actions = if (second) max(ACTIONS, sp(LABEL_LINE) + ICON) else BARE_ACTIONS,
@@ -116,14 +135,24 @@ class GameLayout(private val kit: Kit, private val parts: GameParts, private val
     override fun onLayout(changed: Boolean, l: Int, t: Int, r: Int, b: Int) {
         if (!::plan.isInitialized) return
         val area = Rect(edges.left, edges.top, r - l - edges.right, b - t - edges.bottom)
+        covered.clear()
         when (plan.arrangement) {
             Arrangement.STACKED -> stack(area)
             Arrangement.BESIDE -> beside(area)
             Arrangement.TABLET -> tablet(area)
             Arrangement.TINY -> tiny(area)
         }
-        anchor?.let { card(area, it) }
+        if (parts.card.visibility == VISIBLE) anchor?.let { card(area, it) }
+        // Only what changes is changed: a layout that always asked for the next one would never end.
+        for (view in parts.run { listOf(bar, top, bottom, status, strip, actions, list) }) {
+            if (view.visibility == GONE) continue
+            val wanted = if (view in covered) INVISIBLE else VISIBLE
+            if (view.visibility != wanted) view.visibility = wanted
+        }
     }
+
+    // What lies beneath the inspector, or has no room, in this layout.
+    private val covered = ArrayList<View>()
 
     private val boardWidth get() = px(plan.board)
     private val boardHeight get() = px(plan.boardHeight)
@@ -168,7 +197,7 @@ class GameLayout(private val kit: Kit, private val parts: GameParts, private val
         // A status with buttons may need the strip's place, or the caption's; the board never moves for it.
         val below = place(p.status, x + side, min(y, actionsTop - status), inner)
         val stripTop = actionsTop - stripHeight
-        if (plan.strip) p.strip.visibility = if (below <= stripTop) VISIBLE else INVISIBLE
+        if (below > stripTop) covered += p.strip
         place(p.strip, x + side, stripTop, inner, stripHeight)
     }
 
@@ -190,8 +219,20 @@ class GameLayout(private val kit: Kit, private val parts: GameParts, private val
         var y = place(p.top, panelX, boardY, panel) + px(GamePlan.GAP)
         y = place(p.status, panelX, y, panel) + px(Space.SMALL.toFloat())
         val room = bottomTop - actions - px(Space.SMALL.toFloat()) - y
-        p.list.visibility = if (room >= px(LEAST_LIST)) VISIBLE else GONE
-        place(p.list, panelX, y, panel, max(0, room))
+        inspects = room >= px(BOTH)
+        val half = if (inspects) (room - px(Space.MIDDLE.toFloat())) / 2 else room
+        if (room < px(LEAST_LIST)) p.list.visibility = GONE else if (p.list.visibility == GONE) p.list.visibility = VISIBLE
+        place(p.list, panelX, y, panel, max(0, half))
+        val open = if (inspects || pointing) VISIBLE else GONE
+        if (p.inspector.visibility != open) p.inspector.visibility = open
+        p.inspector.close = if (inspects) null else closing
+        if (inspects) {
+            place(p.inspector, panelX, y + room - half, panel, half)
+        } else if (pointing) {
+            // In a low window the column takes the place of all else beside the board.
+            covered += listOf(p.top, p.status, p.list, p.actions, p.bottom)
+            place(p.inspector, panelX, boardY, panel, boardHeight)
+        }
     }
 
     private fun tablet(area: Rect) {
@@ -228,36 +269,52 @@ class GameLayout(private val kit: Kit, private val parts: GameParts, private val
         place(p.status, area.left + 2 * gap, y, area.width() - clock - 3 * gap, high)
     }
 
-    // Above the column, else below, else beside; never over the column itself.
+    // Above the column, else below, else beside; never over the column itself, and first within board and captions.
     private fun card(area: Rect, column: Rect) {
         val p = parts
-        val width = min(px(CARD * max(1f, min(kit.fontScale, CARD_SCALE))), area.width() - 2 * px(Space.SMALL.toFloat()))
-        p.card.measure(MeasureSpec.makeMeasureSpec(width, MeasureSpec.EXACTLY), MeasureSpec.makeMeasureSpec(area.height(), MeasureSpec.AT_MOST))
-        val pw = px(POINTER_WIDTH)
-        val ph = px(POINTER_HEIGHT)
         val at = Rect(column)
         at.offset(p.board.left, p.board.top)
-        val tall = p.card.measuredHeight
-        val above = at.top - ph - tall >= area.top
-        val below = at.bottom + ph + tall <= area.bottom
-        p.pointer.up = !above
-        if (above || below) {
-            val x = (at.centerX() - width / 2).coerceIn(area.left + px(8f), max(area.left + px(8f), area.right - width - px(8f)))
-            val y = if (above) at.top - ph - tall else at.bottom + ph
-            p.card.layout(x, y, x + width, y + tall)
-            val py = if (above) at.top - ph else at.bottom
-            place(p.pointer, (at.centerX() - pw / 2).coerceIn(x + px(20f), x + width - px(20f) - pw), py, pw, ph)
-            p.pointer.visibility = VISIBLE
-        } else {
-            val right = area.right - at.right >= at.left - area.left
-            val room = (if (right) area.right - at.right else at.left - area.left) - 2 * ph
-            val narrow = min(width, max(room, px(LEAST_CARD)))
-            p.card.measure(MeasureSpec.makeMeasureSpec(narrow, MeasureSpec.EXACTLY), MeasureSpec.makeMeasureSpec(area.height(), MeasureSpec.AT_MOST))
-            val x = if (right) at.right + ph else at.left - ph - narrow
-            val y = (at.centerY() - p.card.measuredHeight / 2).coerceIn(area.top, max(area.top, area.bottom - p.card.measuredHeight))
-            p.card.layout(x, y, x + narrow, y + p.card.measuredHeight)
-            p.pointer.visibility = INVISIBLE
+        val near = if (plan.arrangement == Arrangement.STACKED) Rect(area.left, p.top.top, area.right, p.bottom.bottom) else area
+        val upright = plan.arrangement != Arrangement.TINY
+        if (!upright || !(overOrUnder(near, at) || overOrUnder(area, at))) aside(if (upright) near else area, at)
+        // Nothing that can be pressed looks out from under it.
+        val taken = Rect(p.card.left, p.card.top, p.card.right, p.card.bottom)
+        for (view in listOf(p.bar, p.top, p.bottom, p.status, p.strip, p.actions)) {
+            if (taken.intersects(view.left, view.top, view.right, view.bottom)) covered += view
         }
+    }
+
+    private fun overOrUnder(room: Rect, at: Rect): Boolean {
+        val p = parts
+        val width = min(px(CARD * kit.fontScale.coerceIn(1f, CARD_SCALE)), room.width() - 2 * px(Space.SMALL.toFloat()))
+        p.card.measure(MeasureSpec.makeMeasureSpec(width, MeasureSpec.EXACTLY), MeasureSpec.makeMeasureSpec(0, MeasureSpec.UNSPECIFIED))
+        val pw = px(POINTER_WIDTH)
+        val ph = px(POINTER_HEIGHT)
+        val tall = p.card.measuredHeight
+        val above = at.top - ph - tall >= room.top
+        if (!above && at.bottom + ph + tall > room.bottom) return false
+        val side = px(Space.SMALL.toFloat())
+        val x = (at.centerX() - width / 2).coerceIn(room.left + side, max(room.left + side, room.right - width - side))
+        val y = if (above) at.top - ph - tall else at.bottom + ph
+        p.card.layout(x, y, x + width, y + tall)
+        p.pointer.up = !above
+        val inset = px(Space.SECTION.toFloat())
+        place(p.pointer, (at.centerX() - pw / 2).coerceIn(x + inset, x + width - inset - pw), if (above) at.top - ph else at.bottom, pw, ph)
+        p.pointer.visibility = VISIBLE
+        return true
+    }
+
+    private fun aside(room: Rect, at: Rect) {
+        val p = parts
+        val gap = px(Space.SMALL.toFloat())
+        val right = room.right - at.right >= at.left - room.left
+        val free = (if (right) room.right - at.right else at.left - room.left) - 2 * gap
+        val width = min(free, px(CARD * CARD_SCALE))
+        p.card.measure(MeasureSpec.makeMeasureSpec(width, MeasureSpec.EXACTLY), MeasureSpec.makeMeasureSpec(room.height(), MeasureSpec.AT_MOST))
+        val x = if (right) at.right + gap else at.left - gap - width
+        val y = (at.centerY() - p.card.measuredHeight / 2).coerceIn(room.top, max(room.top, room.bottom - p.card.measuredHeight))
+        p.card.layout(x, y, x + width, y + p.card.measuredHeight)
+        p.pointer.visibility = INVISIBLE
     }
 
     private companion object {
@@ -275,7 +332,7 @@ class GameLayout(private val kit: Kit, private val parts: GameParts, private val
         const val BARE_ACTIONS = 56f
         const val CARD = 246f
         const val CARD_SCALE = 1.4f
-        const val LEAST_CARD = 180f
+        const val BOTH = 420f
         const val POINTER_WIDTH = 24f
         const val POINTER_HEIGHT = 12f
     }

@@ -26,13 +26,20 @@ import game.lasca.text.StatusWording
 import game.lasca.text.Wording
 
 /** The sheets over the game. */
-class GameSheets(private val activity: Activity, private val kit: Kit, private val host: GameHost, private val act: (Action) -> Unit) {
+class GameSheets(
+    private val activity: Activity,
+    private val kit: Kit,
+    private val host: GameHost,
+    private val leftHanded: Boolean,
+    private val act: (Action) -> Unit,
+) {
     private var open: Sheet? = null
 
     private fun show(sheet: Sheet) {
         close()
         open = sheet
         sheet.onClose = { if (open === sheet) open = null }
+        sheet.atSide(if (leftHanded) Gravity.START else Gravity.END)
         sheet.show()
     }
 

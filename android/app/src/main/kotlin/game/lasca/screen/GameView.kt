@@ -19,6 +19,7 @@ import game.lasca.host.Hand
 import game.lasca.host.Motion
 import game.lasca.host.Settings
 import game.lasca.host.Trouble
+import game.lasca.look.Compat
 import game.lasca.look.Kit
 import game.lasca.look.chip
 import game.lasca.look.iconButton
@@ -94,6 +95,7 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
         layout.onPlan = { layout.post { shown?.let(::lists) } }
         board.accessibility = BoardAccessibility(board, spoken, input::act) { statusView.say(it) }.apply { boardActions = spokenActions() }
         card.setOnClickListener { input.close() }
+        layout.closing = { input.close() }
         restyle(settings)
         empty()
     }
@@ -195,34 +197,38 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
 
     private fun lists(snapshot: Snapshot) {
         if (list.visibility == View.VISIBLE) list.show(if (snapshot.lastPly == 0) emptyList() else allMoves(1, snapshot.lastPly), snapshot.shownPly)
-        if (panel.visibility == View.VISIBLE) {
+        if (layout.inspects || inspecting) {
             val square = pointed ?: snapshot.marks.last?.landings?.lastOrNull()
             panel.show(snapshot.columns.firstOrNull { it.square == square } ?: snapshot.columns.maxByOrNull { it.pieces.size })
         }
-        card.square?.let { square -> if (inspecting) card.show(snapshot.columns.firstOrNull { it.square == square }) }
+        card.square?.let { square -> if (card.visibility == View.VISIBLE) card.show(snapshot.columns.firstOrNull { it.square == square }) }
     }
 
     private fun look(ply: Int) = input.act(Action.Look(ply))
 
-    /** Whether the inspector's card is open. */
-    val inspecting: Boolean get() = card.visibility == View.VISIBLE
+    /** Whether the inspector was opened and can be closed. */
+    val inspecting: Boolean get() = layout.pointing
 
-    /** Opens the inspector's card for what stands on [square]; null or an empty square closes it. */
+    /** Opens the inspector for what stands on [square]; null or an empty square closes it. */
     fun inspect(square: Int?) {
         val column = square?.let { at -> shown?.columns?.firstOrNull { it.square == at } }
         if (column == null) {
             layout.pointAt(null)
             return
         }
-        if (panel.visibility == View.VISIBLE) {
-            panel.show(column)
+        pointed = column.square
+        panel.show(column)
+        if (layout.inspects) {
             statusView.say(spoken.whole(column))
             return
         }
         card.show(column)
         board.bounds(column.square, bounds)
+        // Where the status line is hidden it cannot speak; then the inspector is announced as what has opened.
+        val words = spoken.whole(column)
+        for (view in listOf(card, panel)) Compat.paneTitle(view, if (layout.hidesStatus) words else kit.words(R.string.game_inspect))
         layout.pointAt(bounds)
-        statusView.say(spoken.whole(column))
+        if (!layout.hidesStatus) statusView.say(words)
     }
 
     /** The keys or a pointer went to [square]. */

@@ -6,11 +6,14 @@ import android.annotation.SuppressLint
 import android.graphics.Canvas
 import android.graphics.Paint
 import android.graphics.Path
+import android.text.Layout
+import android.util.TypedValue
 import android.view.Gravity
 import android.view.View
 import android.widget.ImageView
 import android.widget.LinearLayout
 import android.widget.ScrollView
+import android.widget.TextView
 import game.lasca.R
 import game.lasca.board.LoneColumn
 import game.lasca.core.ColumnState
@@ -21,7 +24,9 @@ import game.lasca.look.Corner
 import game.lasca.look.Kit
 import game.lasca.look.Space
 import game.lasca.look.TextRole
+import game.lasca.look.enable
 import game.lasca.look.hairline
+import game.lasca.look.iconButton
 import game.lasca.text.Wording
 
 /** The inspector. [card]: it floats over the board with a pointer, else it is a panel. */
@@ -29,15 +34,34 @@ import game.lasca.text.Wording
 class InspectorView(private val kit: Kit, private val wording: Wording, private val card: Boolean) : ScrollView(kit.context) {
     private val body = kit.column()
     private var shown: ColumnState? = null
+    private var peeled = 0
+
+    /** Closes a panel that stands in another's place; null where it stays. */
+    var close: (() -> Unit)? = null
+        set(value) {
+            val other = (field == null) != (value == null)
+            field = value
+            if (other) shown?.let(::fill)
+        }
+
+    /** In the smallest windows type grows only so far, and there are no discs. */
+    var tight: Boolean = false
+        set(value) {
+            if (field == value) return
+            field = value
+            shown?.let(::fill)
+        }
 
     init {
         isFocusable = false
+        isVerticalScrollBarEnabled = false
+        isVerticalFadingEdgeEnabled = true
         background = kit.ground(kit.theme.paper.surface, Corner.CARD, kit.theme.paper.line)
-        val pad = kit.dp(Space.SCREEN)
-        setPadding(pad, pad, pad, pad)
         if (card) elevation = kit.dp(ELEVATION).toFloat()
         addView(body)
     }
+
+    override fun getSolidColor(): Int = kit.theme.paper.surface
 
     /** Whose column is shown, null if none. */
     val square: Int? get() = shown?.square
@@ -46,53 +70,106 @@ class InspectorView(private val kit: Kit, private val wording: Wording, private 
     fun show(column: ColumnState?) {
         if (column == shown) return
         shown = column
+        peeled = 0
+        scrollTo(0, 0)
+        if (column == null) body.removeAllViews() else fill(column)
+    }
+
+    private fun fill(column: ColumnState) {
+        val pad = kit.dp(if (tight) Space.SMALL else Space.SCREEN)
+        setPadding(pad, pad, pad, pad)
         body.removeAllViews()
-        if (column == null) return
         body.addView(head(column))
-        var first = 1
-        column.runs.forEachIndexed { i, run ->
-            // The first run of the other side begins the prisoners.
-            if (i > 0 && run.side != column.runs[i - 1].side && run.side != column.runs[0].side) body.addView(prisoners())
-            body.addView(row(run, first, i == 0))
-            first += run.count
-        }
-        body.addView(Kit.margins(kit.hairline(), top = kit.dp(Space.MIDDLE), bottom = kit.dp(Space.MIDDLE)))
-        body.addView(kit.text(TextRole.SECOND, commands(column)))
+        body.addView(Kit.margins(text(TextRole.SECOND, commands(column)), bottom = kit.dp(Space.SMALL)))
+        body.addView(kit.hairline())
+        rows(column)
+        if (column.pieces.size > 1) body.addView(stepper(column))
         contentDescription = wording.whole(column)
     }
 
+    // What is left of the runs when the commanders above have been taken.
+    private fun rows(column: ColumnState) {
+        var first = 1
+        var above: Side? = null
+        val owner = column.pieces[peeled].side
+        for (run in column.runs) {
+            val last = first + run.count - 1
+            if (last > peeled) {
+                val from = maxOf(first, peeled + 1)
+                // The first run of the other side begins the prisoners.
+                if (above != null && above != run.side && run.side != owner) body.addView(prisoners())
+                body.addView(row(run.copy(count = last - from + 1), from - peeled, above == null))
+                above = run.side
+            }
+            first = last + 1
+        }
+    }
+
+    private fun text(role: TextRole, words: CharSequence, colour: Int = kit.theme.paper.text): TextView = kit.text(role, words, colour).apply {
+        hyphenationFrequency = Layout.HYPHENATION_FREQUENCY_NONE
+        if (tight) {
+            setTextSize(TypedValue.COMPLEX_UNIT_DIP, role.size * minOf(kit.fontScale, TIGHT_LIMIT))
+            setLineSpacing(0f, 1f)
+        }
+    }
+
     private fun head(column: ColumnState): View = kit.row(
-        kit.text(TextRole.TITLE, wording.square(column.square)),
+        text(TextRole.TITLE, wording.square(column.square)),
         Kit.margins(
-            kit.text(TextRole.SECOND, kit.words(R.string.inspector_height, column.pieces.size), kit.theme.paper.text2),
+            Kit.stretch(text(TextRole.SECOND, kit.words(R.string.inspector_height, column.pieces.size), kit.theme.paper.text2)),
             left = kit.dp(Space.SMALL),
-        ).apply { layoutParams.width = LinearLayout.LayoutParams.WRAP_CONTENT },
-    ).apply { gravity = Gravity.BOTTOM }
+        ).apply { (layoutParams as LinearLayout.LayoutParams).weight = 1f },
+    ).apply { close?.let { addView(kit.iconButton(R.drawable.ic_close, kit.words(R.string.screen_close), it)) } }
 
     private fun row(run: Run, first: Int, commander: Boolean): View {
         val last = first + run.count - 1
-        val numbers = if (last == first) first.toString() else kit.words(R.string.inspector_range, first, last)
+        val numbers = text(TextRole.CAPTION, range(first, last), kit.theme.paper.text2)
+        numbers.minWidth = numbers.paint.measureText(widest()).toInt() + kit.dp(Space.SMALL)
         val disc = ImageView(kit.context)
-        disc.setImageDrawable(LoneColumn(kit.theme, listOf(Piece(run.side, run.role)), kit.dp(DISC), resources.displayMetrics.density))
-        val words = kit.text(if (commander) TextRole.SECOND_STRONG else TextRole.SECOND, wording.run(run).replaceFirstChar { it.uppercaseChar() })
-        return kit.row(
-            kit.text(TextRole.CAPTION, numbers, kit.theme.paper.text2).apply { minWidth = kit.dp(NUMBERS) },
-            disc.apply { layoutParams = LinearLayout.LayoutParams(kit.dp(DISC), kit.dp(DISC)) },
-            Kit.stretch(words).apply { (layoutParams as LinearLayout.LayoutParams).marginStart = kit.dp(Space.MIDDLE) },
-        ).apply { minimumHeight = kit.dp(ROW) }
+        val wide = kit.dp(DISC * kit.fontScale.coerceIn(1f, DISC_LIMIT))
+        disc.setImageDrawable(LoneColumn(kit.theme, listOf(Piece(run.side, run.role)), wide, resources.displayMetrics.density))
+        disc.layoutParams = LinearLayout.LayoutParams(wide, wide)
+        val words = text(if (commander) TextRole.SECOND_STRONG else TextRole.SECOND, wording.run(run).replaceFirstChar { it.uppercaseChar() })
+        val line = if (tight) kit.row(numbers, Kit.stretch(words)) else kit.row(numbers, disc, Kit.stretch(words))
+        if (!tight) (words.layoutParams as LinearLayout.LayoutParams).marginStart = kit.dp(Space.SMALL)
+        line.minimumHeight = kit.dp(ROW)
+        return line
+    }
+
+    private fun range(first: Int, last: Int) = if (last == first) first.toString() else kit.words(R.string.inspector_range, first, last)
+
+    // One width for the numbers of all rows, however far the column is peeled.
+    private fun widest(): String {
+        val column = shown ?: return ""
+        var first = 1
+        return column.runs.map { run -> range(first, first + run.count - 1).also { first += run.count } }.maxBy { it.length }
     }
 
     private fun prisoners(): View = kit.row(
         Kit.stretch(kit.hairline()),
-        Kit.margins(kit.text(TextRole.CAPTION, kit.words(R.string.inspector_prisoners), kit.theme.paper.text2), kit.dp(Space.SMALL), 0, kit.dp(Space.SMALL))
+        Kit.margins(text(TextRole.CAPTION, kit.words(R.string.inspector_prisoners), kit.theme.paper.text2), kit.dp(Space.SMALL), kit.dp(Space.TINY), kit.dp(Space.SMALL))
             .apply { layoutParams.width = LinearLayout.LayoutParams.WRAP_CONTENT },
         Kit.stretch(kit.hairline()),
     ).apply {
         for (i in listOf(0, 2)) getChildAt(i).layoutParams = LinearLayout.LayoutParams(0, kit.dp(1), 1f)
     }
 
+    private fun stepper(column: ColumnState): View {
+        fun button(icon: Int, name: Int, by: Int) = kit.iconButton(icon, kit.words(name)) {
+            peeled += by
+            fill(column)
+        }.apply { enable(peeled + by in column.pieces.indices) }
+        val words = if (peeled == 0) kit.words(R.string.inspector_now) else resources.getQuantityString(R.plurals.inspector_peeled, peeled, peeled)
+        val state = text(TextRole.CAPTION, words, kit.theme.paper.text2).apply {
+            gravity = Gravity.CENTER
+            accessibilityLiveRegion = ACCESSIBILITY_LIVE_REGION_POLITE
+        }
+        return kit.row(button(R.drawable.ic_minus, R.string.inspector_fewer, -1), Kit.stretch(state), button(R.drawable.ic_plus, R.string.inspector_more, 1))
+    }
+
     private fun commands(column: ColumnState): String {
-        val now = kit.words(if (column.pieces[0].side == Side.WHITE) R.string.inspector_white else R.string.inspector_black)
+        val now = kit.words(if (column.pieces[peeled].side == Side.WHITE) R.string.inspector_white else R.string.inspector_black)
+        if (peeled > 0) return now
         val next = column.pieces.getOrNull(1) ?: return now + " " + kit.words(R.string.inspector_gone)
         return now + " " + kit.words(R.string.inspector_after, wording.piece(next))
     }
@@ -100,8 +177,9 @@ class InspectorView(private val kit: Kit, private val wording: Wording, private 
     private companion object {
         const val ELEVATION = 8
         const val DISC = 26
+        const val DISC_LIMIT = 1.4f
         const val ROW = 32
-        const val NUMBERS = 44
+        const val TIGHT_LIMIT = 1.3f
     }
 }
 

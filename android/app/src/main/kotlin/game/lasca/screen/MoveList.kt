@@ -52,7 +52,8 @@ class MoveList(
         isVerticalScrollBarEnabled = false
         itemsCanFocus = true
         background = kit.ground(kit.theme.paper.surface, Corner.CARD, kit.theme.paper.line)
-        setPadding(kit.dp(Space.SMALL), kit.dp(Space.TINY), kit.dp(Space.SMALL), kit.dp(Space.TINY))
+        setPadding(kit.dp(Space.MIDDLE), kit.dp(Space.SMALL), kit.dp(Space.MIDDLE), kit.dp(Space.SMALL))
+        clipToPadding = true
         clipToOutline = true
         adapter = source
     }
@@ -76,7 +77,7 @@ class MoveList(
 
         init {
             gravity = Gravity.CENTER_VERTICAL
-            addView(number, LayoutParams(kit.dp(NUMBER * kit.fontScale), LayoutParams.WRAP_CONTENT))
+            addView(number, LayoutParams(number.paint.measureText(WIDEST).toInt() + kit.dp(Space.SMALL), LayoutParams.WRAP_CONTENT))
             addView(white, LayoutParams(0, LayoutParams.WRAP_CONTENT, 1f))
             addView(black, LayoutParams(0, LayoutParams.WRAP_CONTENT, 1f))
             addView(empty)
@@ -113,7 +114,7 @@ class MoveList(
     }
 
     private companion object {
-        const val NUMBER = 44
+        const val WIDEST = "88."
         const val ROW = 48
     }
 }

@@ -11,6 +11,7 @@ import android.widget.ScrollView
 import android.widget.TextView
 import game.lasca.board.BoardGeometry
 import game.lasca.board.BoardView
+import game.lasca.screen.GameLayout
 import kotlin.math.ceil
 import kotlin.math.sqrt
 
@@ -24,6 +25,7 @@ class Faults(private val root: View, private val pane: Pane) {
     fun all(): List<String> {
         visit(root)
         overlaps()
+        neighbours()
         return found
     }
 
@@ -105,18 +107,25 @@ class Faults(private val root: View, private val pane: Pane) {
         for (i in controls.indices) for (j in i + 1 until controls.size) {
             val (a, ra) = controls[i]
             val (b, rb) = controls[j]
-            if (within(a, b) || within(b, a) || scrollers(a) != scrollers(b) || floats(a) || floats(b)) continue
+            if (within(a, b) || within(b, a) || scrollers(a) != scrollers(b)) continue
             val shared = Rect()
             if (shared.setIntersect(ra, rb) && shared.width() > SLACK && shared.height() > SLACK) fault("covers “${name(b)}”", a)
+        }
+    }
+
+    // The parts of the game screen each have a place of their own; only the inspector's card may lie over them.
+    private fun neighbours() {
+        val layout = Window.all(root).filterIsInstance<GameLayout>().firstOrNull() ?: return
+        val parts = (0 until layout.childCount).map(layout::getChildAt).filter { it.isShown && it.elevation == 0f }
+        for (i in parts.indices) for (j in i + 1 until parts.size) {
+            val shared = Rect()
+            if (shared.setIntersect(rect(parts[i]), rect(parts[j])) && shared.width() > SLACK && shared.height() > SLACK) fault("lies over ${parts[j].javaClass.simpleName}", parts[i])
         }
     }
 
     private fun rect(view: View) = Rect(0, 0, view.width, view.height).also { (root as ViewGroup).offsetDescendantRectToMyCoords(view, it) }
 
     private fun within(inner: View, outer: View) = generateSequence(inner.parent) { it.parent }.any { it === outer }
-
-    // The inspector's card lies over whatever is beside its column until the next touch; nothing else is raised.
-    private fun floats(view: View) = generateSequence(view) { it.parent as? View }.any { it.elevation > 0f }
 
     private fun name(view: View): String = view.contentDescription?.toString()?.ifEmpty { null } ?: (view as? TextView)?.let { it.text.ifEmpty { it.hint ?: "" } }?.toString().orEmpty()
 

@@ -68,7 +68,7 @@ class Window<A : Activity>(val controller: ActivityController<A>, private val pa
         val height = activity.resources.displayMetrics.heightPixels
         val tall = place.height == ViewGroup.LayoutParams.MATCH_PARENT
         root.measure(
-            View.MeasureSpec.makeMeasureSpec(width, View.MeasureSpec.EXACTLY),
+            View.MeasureSpec.makeMeasureSpec(if (place.width > 0) place.width else width, View.MeasureSpec.EXACTLY),
             View.MeasureSpec.makeMeasureSpec(height, if (tall) View.MeasureSpec.EXACTLY else View.MeasureSpec.AT_MOST),
         )
         root.layout(0, 0, root.measuredWidth, root.measuredHeight)
