@@ -13,6 +13,7 @@ struct GameScreen: View {
     @State private var inspected: Square?
     @State private var endShown = false
     @State private var listShown = false
+    @State private var layout = GameLayout.stacked
     /// The board as the last step left it: what the next one moves away from.
     @State private var seen: [ColumnState] = []
     /// The step that was shown already, as the finger itself led it.
@@ -23,7 +24,8 @@ struct GameScreen: View {
 
     var body: some View {
         GeometryReader { proxy in
-            content(proxy.size)
+            let fitting = GameLayout.of(width: proxy.size.width, height: proxy.size.height)
+            content(fitting).onChange(of: fitting, initial: true) { layout = fitting }
         }
         .background(look.ground)
         // The board comes first: texts beside it grow as far as they leave it its size.
@@ -37,6 +39,7 @@ struct GameScreen: View {
             ToolbarItem(placement: .topBarTrailing) { GameMenu(model: model, listShown: $listShown) }
         }
         .sheet(isPresented: $listShown) { MovesSheet(model: model, lines: moves.lines) }
+        .sheet(isPresented: endOverBoard) { EndSheet(model: model) }
         .onAppear { model.gameShown = true }
         .onDisappear { model.gameShown = false }
         .onChange(of: model.host.id, initial: true) { restart() }
@@ -45,6 +48,12 @@ struct GameScreen: View {
             guard isOver, (try? await model.wait(600)) != nil else { return }
             endShown = true
         }
+    }
+
+    /// The end as a sheet, where no panel has room for it.
+    private var endOverBoard: Binding<Bool> {
+        let narrow = layout == .stacked || layout == .tiny
+        return Binding(get: { endShown && narrow }, set: { if !$0 { endShown = false } })
     }
 
     /// In a wide window the system's own button shows Home at the side.
@@ -93,13 +102,13 @@ struct GameScreen: View {
         return last.side == .black ? last.number + 1 : last.number
     }
 
-    @ViewBuilder private func content(_ size: CGSize) -> some View {
+    @ViewBuilder private func content(_ layout: GameLayout) -> some View {
         if let snapshot = model.host.snapshot {
-            switch GameLayout.of(width: size.width, height: size.height) {
-            case .stacked: stacked(snapshot).sheet(isPresented: $endShown) { EndSheet(model: model) }
+            switch layout {
+            case .stacked: stacked(snapshot)
             case .beside(let panel): beside(snapshot, panel)
             case .tall: tall(snapshot)
-            case .tiny: tiny(snapshot).sheet(isPresented: $endShown) { EndSheet(model: model) }
+            case .tiny: tiny(snapshot)
             }
         } else if model.host.opened {
             EmptyState(model.phrases.phrase("game_none")) {
