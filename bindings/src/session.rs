@@ -4,7 +4,8 @@
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use lasca_core::session::{
-    Action, LoadError, MoveLine, NewGame, ReadWhy, SetupError, Snapshot, Thought, Update,
+    Action, Change, Job, LoadError, MoveLine, NewGame, ReadWhy, SetupError, Snapshot, Thought,
+    Update,
 };
 
 use crate::guard::{guarded, refused};
@@ -28,7 +29,8 @@ impl Held {
     /// Goes back to what was saved last: a session in which something failed is not to be trusted.
     fn restore(&mut self, now_ms: i64) {
         let again = guarded("restore", || core::Session::load(&self.saved, now_ms).ok()).flatten();
-        if let Some(session) = again {
+        if let Some(mut session) = again {
+            session.take_over_tickets(&self.session);
             self.snapshot = session.snapshot(now_ms);
             self.session = session;
         }
@@ -126,7 +128,9 @@ impl Session {
         }
         answer.unwrap_or_else(|| Update {
             snapshot: held.snapshot.clone(),
-            changes: Vec::new(),
+            changes: vec![Change::Rewound {
+                to_ply: held.snapshot.ply,
+            }],
             save_due: false,
         })
     }
@@ -137,16 +141,22 @@ impl Session {
     }
 
     /// Answers the question with this ticket, on the caller's thread and without holding up the game. None if nobody asks it any more.
+    /// A search that failed is answered with a legal move, so that the game goes on.
     pub fn think(&self, ticket: i64) -> Option<Thought> {
         let job = guarded("job", || self.lock().session.job(ticket)).flatten()?;
-        guarded("think", || job.run()).flatten()
+        answered(&job, Job::run)
     }
+}
+
+fn answered(job: &Job, run: impl FnOnce(&Job) -> Option<Thought>) -> Option<Thought> {
+    guarded("think", || run(job))
+        .unwrap_or_else(|| guarded("first move", || job.first_move()).flatten())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use lasca_core::session::{Change, Seat, Stage};
+    use lasca_core::session::{Seat, Stage};
 
     fn play(session: &Session, moves: &[&str]) {
         for text in moves {
@@ -177,8 +187,7 @@ mod tests {
         assert_eq!(session.save(0), saved);
     }
 
-    #[test]
-    fn the_session_answers_while_the_search_thinks_and_the_thought_is_taken() {
+    fn asked() -> (Session, i64) {
         let game = NewGame {
             white: Seat::Computer { level: 10 },
             ..NewGame::default()
@@ -187,6 +196,33 @@ mod tests {
         let Stage::Thinking { ticket } = session.snapshot(0).stage else {
             panic!("nobody thinks")
         };
+        (session, ticket)
+    }
+
+    #[test]
+    fn a_search_that_fails_is_answered_with_a_legal_move_and_the_game_goes_on() {
+        let (session, ticket) = asked();
+        let job = session.lock().session.job(ticket).unwrap();
+        let thought = answered(&job, |_| panic!("the search fails")).unwrap();
+        let update = session.handle(Action::Answer { thought }, 0);
+        assert_eq!(update.snapshot.ply, 1);
+    }
+
+    #[test]
+    fn after_a_failure_no_ticket_is_asked_twice() {
+        let (session, ticket) = asked();
+        session.save(0);
+        session.lock().restore(0);
+        let Stage::Thinking { ticket: again } = session.snapshot(0).stage else {
+            panic!("nobody thinks")
+        };
+        assert!(again > ticket, "{again} after {ticket}");
+        assert!(session.think(ticket).is_none());
+    }
+
+    #[test]
+    fn the_session_answers_while_the_search_thinks_and_the_thought_is_taken() {
+        let (session, ticket) = asked();
         let thought = std::thread::scope(|threads| {
             let search = threads.spawn(|| session.think(ticket));
             while !search.is_finished() {

@@ -27,6 +27,35 @@ fn a_job_gives_the_same_thought_again() {
 }
 
 #[test]
+fn among_other_positions_undo_and_redo_look_and_the_games_own_ply_leads_back() {
+    let mut session = session(NewGame::default());
+    for text in ["c3-d4", "e5xc3", "b2xd4", "f6-e5"] {
+        play(&mut session, text);
+    }
+    session.handle(Action::Undo, 0);
+    let shown = |session: &mut Session, action: Action| {
+        let snapshot = session.handle(action, 0).snapshot;
+        let controls = &snapshot.controls;
+        (
+            snapshot.shown_ply,
+            snapshot.looking_back,
+            controls.can_undo,
+            controls.can_redo,
+        )
+    };
+    let at = |ply| Action::Look { ply };
+    assert_eq!(shown(&mut session, at(1)), (1, true, true, true));
+    assert_eq!(shown(&mut session, Action::Undo), (0, true, false, true));
+    assert_eq!(shown(&mut session, Action::Undo), (0, true, false, true));
+    assert_eq!(shown(&mut session, Action::Redo), (1, true, true, true));
+    // the undone move can be looked at, and there is nothing behind it
+    assert_eq!(shown(&mut session, at(4)), (4, true, true, false));
+    assert_eq!(shown(&mut session, Action::Redo), (4, true, true, false));
+    assert_eq!(shown(&mut session, at(3)), (3, false, true, true));
+    assert_eq!(session.snapshot(0).ply, 3, "looking plays nothing");
+}
+
+#[test]
 fn nobody_gets_a_job_for_a_ticket_that_is_not_open() {
     let mut session = session(against(3));
     assert!(session.job(0).is_none() && session.job(1).is_none());

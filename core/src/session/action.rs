@@ -32,9 +32,10 @@ pub enum Action {
     Confirm,
     /// Choosing, Jumping, Confirming: nothing is chosen any more.
     Cancel,
-    /// Takes back: the last jump of a half-made capture, the shown move, or the moves since a person last chose.
+    /// Takes back: the last jump of a half-made capture, the shown move, or the moves since a person last chose. While
+    /// another position is looked at: shows the one before it.
     Undo,
-    /// Plays again what Undo took back.
+    /// Plays again what Undo took back. While another position is looked at: shows the one after it.
     Redo,
     /// Asks for a hint, or for its next step.
     Hint,

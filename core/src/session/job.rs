@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use super::thought::{MoveLine, Thought};
+use crate::movegen::Visit;
 use crate::moves::Move;
 use crate::position::Position;
 use crate::rules::Rules;
@@ -34,6 +35,27 @@ impl Job {
             ..Limits::default()
         };
         self.run_within(&limits)
+    }
+
+    /// A legal move without any search: what is left to say when the search failed, so that no game stands still for ever.
+    pub fn first_move(&self) -> Option<Thought> {
+        let mut first = None;
+        let _ = self.position.visit_moves(self.rules, |played| {
+            first = Some(*played);
+            Visit::Break(())
+        });
+        let first = first?;
+        Some(Thought {
+            ticket: self.ticket,
+            text: self.position.move_text(&first),
+            score: 0,
+            win_in: None,
+            depth: 0,
+            nodes: 0,
+            line: self.told(&[first]),
+            facts: Vec::new(),
+            pause_ms: 0,
+        })
     }
 
     /// The same within other limits, for matches and measurements.

@@ -10,6 +10,8 @@ use crate::outcome::{DrawReason, Outcome, WinReason};
 /// What `Undo` would do now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Undoing {
+    /// The position shown is an earlier or later one: the one before it is looked at.
+    Look(i32),
     /// The last jump or the shown move goes back.
     Leg,
     /// An end that was declared is taken back, no move.
@@ -32,7 +34,10 @@ impl Session {
     }
 
     fn undoing(&self) -> Option<Undoing> {
-        if self.pace.paused || self.shown.is_some() {
+        if let Some(shown) = self.shown {
+            return (shown > 0).then_some(Undoing::Look(shown - 1));
+        }
+        if self.pace.paused {
             return None;
         }
         if self.choice.has_moved() {
@@ -84,6 +89,7 @@ impl Session {
     pub(super) fn undo(&mut self) {
         match self.undoing() {
             None => {}
+            Some(Undoing::Look(ply)) => self.look(ply),
             Some(Undoing::Leg) => self.step_back(),
             Some(Undoing::Reopen) => self.reopen(),
             Some(Undoing::Back(ply)) => self.take_back_to(ply),
@@ -125,15 +131,22 @@ impl Session {
     }
 
     pub(super) fn can_redo(&self) -> bool {
-        let free =
-            self.takebacks_now() == Takebacks::Free && !self.pace.paused && self.shown.is_none();
+        if let Some(shown) = self.shown {
+            return shown < self.last_ply();
+        }
+        let free = self.takebacks_now() == Takebacks::Free && !self.pace.paused;
         let has_chooser = !self.seats.no_person();
         free && has_chooser && self.game.outcome().is_none() && !self.game.undone().is_empty()
     }
 
-    /// Plays undone moves again until a person chooses or there are no more.
+    /// Plays undone moves again until a person chooses or there are no more; while another position is looked at, shows the
+    /// one after it.
     pub(super) fn redo(&mut self) {
         if !self.can_redo() {
+            return;
+        }
+        if let Some(shown) = self.shown {
+            self.look(shown + 1);
             return;
         }
         self.drop_choice();

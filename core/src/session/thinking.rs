@@ -61,6 +61,20 @@ impl Thinking {
 }
 
 impl Session {
+    /// Numbers this session's questions on from those of the one in whose place it steps: no ticket is ever asked twice.
+    pub fn take_over_tickets(&mut self, other: &Self) {
+        let asked = other.thinking.last_ticket;
+        let thinking = &mut self.thinking;
+        thinking.last_ticket += asked;
+        let questions = [
+            thinking.turn.as_mut(),
+            thinking.hint.as_mut().map(|hint| &mut hint.question),
+        ];
+        for question in questions.into_iter().flatten() {
+            question.ticket += asked;
+        }
+    }
+
     /// What to think about for this ticket; none if nobody waits for it any more.
     pub fn job(&self, ticket: i64) -> Option<Job> {
         let turn = self

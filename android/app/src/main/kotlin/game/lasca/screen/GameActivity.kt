@@ -124,7 +124,7 @@ class GameActivity : ScreenActivity(), GameListener {
             snapshot == null -> finish()
             snapshot.controls.canCancel -> act(Action.Cancel)
             snapshot.hint != null -> act(Action.CloseHint)
-            snapshot.lookingBack -> act(Action.Look(snapshot.lastPly))
+            snapshot.lookingBack -> act(Action.Look(snapshot.ply))
             else -> finish()
         }
     }
@@ -180,19 +180,12 @@ class GameActivity : ScreenActivity(), GameListener {
 
         override fun press(action: BoardAction) {
             when (action) {
-                BoardAction.UNDO -> step(-1) ?: act(Action.Undo)
-                BoardAction.REDO -> step(1) ?: act(Action.Redo)
+                BoardAction.UNDO -> act(Action.Undo)
+                BoardAction.REDO -> act(Action.Redo)
                 BoardAction.HINT -> act(Action.Hint)
                 BoardAction.FLIP -> act(Action.Flip)
                 BoardAction.MENU -> app.host.snapshot?.let { sheets.menu(it, view.status) }
             }
-        }
-
-        // Among earlier positions Undo and Redo only look.
-        private fun step(by: Int): Unit? {
-            val snapshot = app.host.snapshot?.takeIf { it.lookingBack } ?: return null
-            act(Action.Look((snapshot.shownPly + by).coerceIn(0, snapshot.lastPly)))
-            return Unit
         }
 
         override fun leave() = finish()

@@ -168,9 +168,8 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
         line(snapshot)
         chip.text = phrases.phrase(ruleName(snapshot))
         val controls = snapshot.controls
-        // Among earlier positions the two step back and forth.
-        actions.allow(BoardAction.UNDO, if (snapshot.lookingBack) snapshot.shownPly > 0 else controls.canUndo)
-        actions.allow(BoardAction.REDO, snapshot.lookingBack || controls.canRedo)
+        actions.allow(BoardAction.UNDO, controls.canUndo)
+        actions.allow(BoardAction.REDO, controls.canRedo)
         actions.allow(BoardAction.HINT, controls.canHint)
         actions.allow(BoardAction.FLIP, true)
         actions.allow(BoardAction.MENU, true)

@@ -15,7 +15,7 @@ class StatusActions(private val context: Context, private val input: GameViewInp
         val acting = snapshot.acting
         return when {
             snapshot.lookingBack -> listOfNotNull(
-                action(R.string.game_to_the_game, false, Action.Look(snapshot.lastPly)),
+                action(R.string.game_to_the_game, false, Action.Look(snapshot.ply)),
                 if (controls.canPlayFromHere) action(R.string.game_play_from_here, true, Action.PlayFromHere) else null,
             )
             controls.canReply && acting != null -> listOf(
