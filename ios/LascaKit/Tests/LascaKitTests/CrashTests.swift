@@ -1,0 +1,73 @@
+// The process dies, or the core fails: what comes back of the game. Twin of the Android app's tests of its host.
+import Foundation
+import LascaCore
+import LascaTesting
+import Testing
+
+@testable import LascaKit
+
+@MainActor @Suite struct CrashTests {
+    private let time = FakeTime()
+
+    private func host(_ folder: any Folder, search: @escaping Thinker.Search = { $0.think(ticket: $1) }) -> GameHost {
+        let keeper = Keeper(saved: SavedGame(folder, store: GameStore(folder)), disk: DiskLane())
+        return GameHost(keeper, Thinker(time.time, search: search), time.time)
+    }
+
+    @Test func aHalfMadeCaptureComesBackAsItWasOrAsTheLastWholeMove() async throws {
+        let folder = MemoryFolder()
+        let host = host(folder)
+        try host.begin(.between("lasca.eu", "w b2wW d2BbbbwwWwww c3b e3w g3w c5b e5b a7WBbb g7b"))
+        host.handle(.tap(square: 4))
+        host.handle(.tap(square: 12))
+        #expect(host.snapshot?.stage == .jumping)
+        host.hide()
+        let again = self.host(folder)
+        await again.open()
+        #expect(again.snapshot?.ply == 0)
+        if again.snapshot?.stage == .jumping { #expect(again.snapshot?.marks.chosen == host.snapshot?.marks.chosen) }
+    }
+
+    @Test(arguments: ["", "lasca", "\u{0}\u{1}\u{2}", "rules: lasca.eu\nnonsense"])
+    func aDamagedSaveIsSetAsideToldAndNeverOverwritten(_ text: String) async throws {
+        let folder = MemoryFolder()
+        try folder.write("a" + GameStore.game, text)
+        try folder.write("current", "a")
+        let host = host(folder)
+        await host.open()
+        if case .damaged = host.trouble {} else { Issue.record("it is told") }
+        try host.begin(.between("lasca.eu"))
+        host.hide()
+        #expect(folder.all.values.contains(text))
+    }
+
+    @Test func aGameBegunWhileTheDiskIsAskedForTheOldOneStays() async throws {
+        let folder = MemoryFolder()
+        let first = host(folder)
+        try first.begin(.between("lasca.eu"))
+        first.handle(.play(text: "c3-d4"))
+        first.hide()
+        let next = host(folder)
+        async let opened: Void = next.open()
+        try next.begin(.between("kawu"))
+        await opened
+        next.hide()
+        #expect(next.snapshot?.rules.set == .kawu)
+        #expect(folder.all.keys.filter { $0.hasSuffix(GameStore.game) }.count == 2, "both games are kept")
+    }
+
+    @Test func aSearchThatFailsInTheCoreLeavesTheGameInThePlayersHand() async throws {
+        let folder = MemoryFolder()
+        let host = host(folder, search: { _, _ in catchesPanics() ? nil : nil })
+        try host.begin(.between("lasca.eu", black: .computer(level: 3)))
+        host.handle(.play(text: "c3-d4"))
+        for _ in 0..<50 { await Task.yield() }
+        #expect(host.snapshot?.ply == 1)
+        host.handle(.undo)
+        #expect(host.snapshot?.ply == 0)
+        host.hide()
+        let again = self.host(folder)
+        await again.open()
+        #expect(again.snapshot?.ply == 0 && again.trouble == nil)
+    }
+}
