@@ -7,6 +7,8 @@ import android.os.Handler
 import android.os.Looper
 import android.os.SystemClock
 import android.util.Log
+import game.lasca.core.NewGame
+import game.lasca.core.Session
 import game.lasca.feedback.Feedback
 import game.lasca.feedback.PoolPlayer
 import game.lasca.feedback.SoundPlayer
@@ -50,6 +52,7 @@ open class LascaApp : Application() {
             newId = ::newId,
             pace = ::pace,
             log = ::note,
+            make = ::newSession,
         )
     }
 
@@ -67,6 +70,9 @@ open class LascaApp : Application() {
 
     /** The folder of games; tests give one that fails. */
     protected open fun openFolder(place: File): Folder = DiskFolder(place)
+
+    /** A game's session; tests give one that counts what is asked of it. */
+    protected open fun newSession(game: NewGame, nowMs: Long): Session = Session(game, nowMs)
 
     /** What plays sounds; tests give one that only counts. */
     protected open fun soundPlayer(): SoundPlayer = PoolPlayer(this)

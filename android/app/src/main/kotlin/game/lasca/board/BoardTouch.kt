@@ -77,7 +77,27 @@ class BoardTouch(private val board: BoardView, private val input: BoardInput) {
         return cue == Cue.MOVABLE || cue == Cue.MUST_CAPTURE || snapshot.marks.chosen.lastOrNull() == from
     }
 
+    // Over a landing from which every way leads on, the leg is made at once and the finger goes on with the column.
+    private fun along(event: MotionEvent): Boolean {
+        val from = square ?: return false
+        val at = board.squareAt(event.x, event.y) ?: return false
+        val snapshot = board.snapshot ?: return false
+        val way = snapshot.marks.chosen.drop(1) + at
+        val moves = snapshot.columns.flatMap { it.moves }.filter { at != from && it.text.startsWith(BoardGeometry.name(snapshot.marks.chosen.firstOrNull() ?: from)) && it.landings.take(way.size) == way }
+        if (moves.isEmpty() || moves.any { it.landings.size == way.size }) return false
+        board.carry(null, 0f, 0f)
+        input.onDrop(from, at)
+        board.finish()
+        if (board.snapshot?.marks?.chosen?.lastOrNull() != at) {
+            reset()
+            return true
+        }
+        square = at
+        return false
+    }
+
     private fun carry(event: MotionEvent) {
+        if (along(event)) return
         val from = square ?: return
         val above = ABOVE * board.geometry.unit.toFloat()
         board.carry(from, event.x - board.geometry.pixelX(from).toFloat(), event.y - board.geometry.pixelY(from).toFloat() - above)

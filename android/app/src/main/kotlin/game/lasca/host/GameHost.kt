@@ -19,6 +19,7 @@ class GameHost(
     private val newId: () -> String,
     pace: () -> Double,
     log: (String) -> Unit,
+    private val make: (NewGame, Long) -> Session = ::Session,
 ) {
     private val saving = Saving(saved, lanes, log) { tell(Trouble.NotSaved) }
     private val thinking = Thinking(lanes, now, pace)
@@ -58,7 +59,7 @@ class GameHost(
     /** Begins a game, or says why it cannot be set up; then nothing has changed. */
     fun begin(game: NewGame): SetupException? {
         val next = try {
-            Session(game, now())
+            make(game, now())
         } catch (refused: SetupException) {
             return refused
         }

@@ -265,8 +265,8 @@ class GameLayout(private val kit: Kit, private val parts: GameParts, private val
         val high = area.bottom - y
         p.bottom.measure(MeasureSpec.makeMeasureSpec(0, MeasureSpec.UNSPECIFIED), MeasureSpec.makeMeasureSpec(high, MeasureSpec.EXACTLY))
         val clock = min(p.bottom.measuredWidth, area.width() / 3)
-        place(p.bottom, area.right - clock, y, clock, high)
-        place(p.status, area.left + 2 * gap, y, area.width() - clock - 3 * gap, high)
+        place(p.bottom, area.right - clock - 2 * gap, y, clock, high)
+        place(p.status, area.left + 2 * gap, y, area.width() - clock - 5 * gap, high)
     }
 
     // Above the column, else below, else beside; never over the column itself, and first within board and captions.

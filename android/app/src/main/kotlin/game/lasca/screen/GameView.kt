@@ -132,7 +132,6 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
         strip.clear()
         special = null
         slow = false
-        allMoves = moves
         board.show(snapshot, emptyList())
         show(snapshot, moves)
         statusView.say(voice.begin(snapshot))
@@ -141,7 +140,6 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
     /** What an action brought. */
     fun update(update: Update, moves: (Int, Int) -> List<MoveLine>) {
         val snapshot = update.snapshot
-        allMoves = moves
         special = update.changes.firstNotNullOfOrNull { special(it, snapshot) }
         if (snapshot.stage !is Stage.Thinking) slow = false
         update.changes.forEach { if (it is Change.Moved) strip.moved(it.line) }
@@ -150,8 +148,6 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
         val urgent = update.changes.any { it is Change.Ended || it is Change.FlagFell }
         voice.update(update)?.let { statusView.say(it, urgent) }
     }
-
-    private var allMoves: (Int, Int) -> List<MoveLine> = { _, _ -> emptyList() }
 
     private fun special(change: Change, snapshot: Snapshot): Status? =
         if (change is Change.Refused) status.refused(change.refusal, snapshot) else status.news(change)
@@ -195,7 +191,7 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
     }
 
     private fun lists(snapshot: Snapshot) {
-        if (list.visibility == View.VISIBLE) list.show(if (snapshot.lastPly == 0) emptyList() else allMoves(1, snapshot.lastPly), snapshot.shownPly)
+        if (list.visibility == View.VISIBLE) list.show(strip.moves, snapshot.shownPly, half(snapshot))
         if (layout.inspects || inspecting) {
             val square = pointed ?: snapshot.marks.last?.landings?.lastOrNull()
             panel.show(snapshot.columns.firstOrNull { it.square == square } ?: snapshot.columns.maxByOrNull { it.pieces.size })

@@ -7,6 +7,7 @@ import android.view.Gravity
 import android.view.View
 import android.view.ViewGroup
 import android.widget.BaseAdapter
+import android.widget.FrameLayout
 import android.widget.LinearLayout
 import android.widget.ListView
 import android.widget.TextView
@@ -27,9 +28,11 @@ class MoveList(
 ) : ListView(kit.context) {
     private var rows: List<List<MoveLine>> = emptyList()
     private var current = 0
+    private var half: String? = null
+    private var halfAlone = false
 
     private val source = object : BaseAdapter() {
-        override fun getCount(): Int = maxOf(1, rows.size)
+        override fun getCount(): Int = maxOf(1, rows.size + if (halfAlone) 1 else 0)
 
         override fun getItem(position: Int): Any = rows.getOrNull(position).orEmpty()
 
@@ -37,7 +40,7 @@ class MoveList(
 
         override fun getView(position: Int, old: View?, parent: ViewGroup?): View {
             val row = old as? MoveRow ?: MoveRow()
-            row.show(rows.getOrNull(position).orEmpty())
+            row.show(rows.getOrNull(position).orEmpty(), half.takeIf { position == count - 1 })
             return row
         }
 
@@ -58,12 +61,14 @@ class MoveList(
         adapter = source
     }
 
-    /** Shows [lines] and marks the one with the ply [current]. */
-    fun show(lines: List<MoveLine>, current: Int) {
+    /** Shows [lines] and marks the one with the ply [current]; [half] is a move not yet whole. */
+    fun show(lines: List<MoveLine>, current: Int, half: String? = null) {
         this.current = current
+        this.half = half
         rows = lines.groupBy { it.number }.values.toList()
+        halfAlone = half != null && rows.lastOrNull()?.last()?.side != Side.WHITE
         source.notifyDataSetChanged()
-        val at = rows.indexOfFirst { row -> row.any { it.ply == current } }
+        val at = if (half != null) source.count - 1 else rows.indexOfFirst { row -> row.any { it.ply == current } }
         if (at >= 0) setSelection(at)
     }
 
@@ -78,36 +83,42 @@ class MoveList(
         init {
             gravity = Gravity.CENTER_VERTICAL
             addView(number, LayoutParams(number.paint.measureText(WIDEST).toInt() + kit.dp(Space.SMALL), LayoutParams.WRAP_CONTENT))
-            addView(white, LayoutParams(0, LayoutParams.WRAP_CONTENT, 1f))
-            addView(black, LayoutParams(0, LayoutParams.WRAP_CONTENT, 1f))
+            for (move in listOf(white, black)) {
+                // The mark of the current move is as wide as its words.
+                val cell = FrameLayout(kit.context)
+                cell.addView(move, FrameLayout.LayoutParams(LayoutParams.WRAP_CONTENT, LayoutParams.WRAP_CONTENT))
+                addView(cell, LayoutParams(0, LayoutParams.WRAP_CONTENT, 1f))
+            }
             addView(empty)
         }
 
         private fun move(): TextView = kit.text(TextRole.MOVES, "").apply {
             minHeight = kit.dp(ROW)
+            minWidth = kit.dp(ROW)
             gravity = Gravity.CENTER_VERTICAL
-            setPadding(kit.dp(Space.SMALL), 0, kit.dp(Space.TINY), 0)
-            kit.touchable(this, null, Corner.CURRENT_MOVE)
+            setPadding(kit.dp(Space.SMALL), kit.dp(INSET), kit.dp(Space.SMALL), kit.dp(INSET))
         }
 
-        fun show(lines: List<MoveLine>) {
-            empty.visibility = if (lines.isEmpty()) VISIBLE else GONE
-            for (part in listOf(number, white, black)) part.visibility = if (lines.isEmpty()) GONE else VISIBLE
-            if (lines.isEmpty()) return
-            number.text = kit.words(game.lasca.R.string.game_move_number, lines[0].number)
-            fill(white, lines.firstOrNull { it.side == Side.WHITE })
-            fill(black, lines.firstOrNull { it.side == Side.BLACK })
+        fun show(lines: List<MoveLine>, half: String?) {
+            val nothing = lines.isEmpty() && half == null
+            empty.visibility = if (nothing) VISIBLE else GONE
+            for (part in listOf(number, white, black)) part.visibility = if (nothing) GONE else VISIBLE
+            if (nothing) return
+            number.text = if (lines.isEmpty()) "" else kit.words(game.lasca.R.string.game_move_number, lines[0].number)
+            fill(white, lines.firstOrNull { it.side == Side.WHITE }, half.takeIf { lines.isEmpty() })
+            fill(black, lines.firstOrNull { it.side == Side.BLACK }, half.takeIf { lines.isNotEmpty() })
         }
 
-        private fun fill(view: TextView, line: MoveLine?) {
-            val marked = line != null && line.ply == current
+        private fun fill(view: TextView, line: MoveLine?, half: String?) {
+            val marked = half != null || line != null && line.ply == current && this@MoveList.half == null
             // In a narrow cell of large type a long capture goes on below, behind a jump and not within a square's name.
-            view.text = line?.let(words).orEmpty().replace("x", "x\u200B")
+            view.text = (half ?: line?.let(words)).orEmpty().replace("x", "x\u200B")
             view.contentDescription = line?.let(spoken)
             view.isEnabled = line != null
+            view.visibility = if (line == null && half == null) INVISIBLE else VISIBLE
             view.importantForAccessibility = if (line == null) View.IMPORTANT_FOR_ACCESSIBILITY_NO else View.IMPORTANT_FOR_ACCESSIBILITY_YES
             view.setTextColor(if (marked) kit.theme.paper.inverse else kit.theme.paper.text)
-            kit.touchable(view, if (marked) kit.ground(kit.theme.paper.inverseGround, Corner.CURRENT_MOVE) else null, Corner.CURRENT_MOVE)
+            kit.touchable(view, if (marked) kit.ground(kit.theme.paper.inverseGround, Corner.CURRENT_MOVE) else null, Corner.CURRENT_MOVE, INSET)
             view.isSelected = marked
             view.setOnClickListener { if (line != null) look(line.ply) }
         }
@@ -116,5 +127,6 @@ class MoveList(
     private companion object {
         const val WIDEST = "88."
         const val ROW = 48
+        const val INSET = 7
     }
 }

@@ -46,7 +46,10 @@ class MoveStrip(private val kit: Kit, private val words: (MoveLine) -> String, p
     /** Forgets everything: another game. */
     fun clear() = tape.forget()
 
-    /** The number of moves held, for tests. */
+    /** The moves held, so that nobody has to ask for them again. */
+    val moves: List<MoveLine> get() = tape.moves
+
+    /** Their number. */
     val size: Int get() = tape.size
 
     private inner class Tape : View(kit.context) {
@@ -74,6 +77,8 @@ class MoveStrip(private val kit: Kit, private val words: (MoveLine) -> String, p
         private val empty = kit.words(game.lasca.R.string.game_no_moves)
 
         val size: Int get() = lines.size
+
+        val moves: List<MoveLine> get() = lines
 
         private fun paint(colour: Int, strong: Boolean) = Paint(Paint.ANTI_ALIAS_FLAG).apply {
             color = colour

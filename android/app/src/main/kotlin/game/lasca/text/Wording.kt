@@ -50,8 +50,11 @@ class Wording(
     }
 
     /** "4 columns, 6 prisoners". */
-    fun tally(tally: Tally): String =
+    fun tally(tally: Tally): String = if (tally.prisoners == 0) {
+        phrases.count("count_columns", tally.columns)
+    } else {
         phrases.phrase("game_tally", phrases.count("count_columns", tally.columns), phrases.count("count_prisoners", tally.prisoners))
+    }
 
     /** What stands on a square; [column] is null for an empty one. */
     fun content(square: Int, column: ColumnState?): String = when {

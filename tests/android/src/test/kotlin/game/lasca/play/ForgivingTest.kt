@@ -54,6 +54,25 @@ class ForgivingTest {
         assertEquals(1, play.snapshot.ply)
     }
 
+    @Test
+    fun `a column dragged over its landings captures one after the other, and is put down where the finger lifts`() {
+        val play = Play.start(newGame(start = halfMade))
+        val way = checkNotNull(play.snapshot.columns.flatMap { it.moves }.filter { it.landings.size > 1 }.maxByOrNull { it.landings.size })
+        val at = IntArray(2)
+        play.board.getLocationInWindow(at)
+        fun finger(action: Int, square: Int) = play.decor.finger(action, at[0] + play.board.geometry.pixelX(square).toFloat(), at[1] + play.board.geometry.pixelY(square).toFloat())
+        finger(MotionEvent.ACTION_DOWN, Play.index(way.text.take(2)))
+        way.landings.forEachIndexed { i, square ->
+            finger(MotionEvent.ACTION_MOVE, square)
+            if (i < way.landings.size - 1) assertEquals(way.landings.take(i + 1), play.snapshot.marks.chosen.drop(1).take(i + 1))
+        }
+        assertEquals("nothing is played before the finger lifts", 0, play.snapshot.ply)
+        finger(MotionEvent.ACTION_UP, way.landings.last())
+        idle()
+        assertEquals(1, play.snapshot.ply)
+        assertEquals(way.landings, play.snapshot.marks.last?.landings)
+    }
+
     private fun twoFingers(play: Play, x: Float, y: Float) {
         val properties = Array(2) { i -> MotionEvent.PointerProperties().apply { id = i } }
         val places = Array(2) { i -> MotionEvent.PointerCoords().apply { this.x = x + i * 60; this.y = y } }
