@@ -1,0 +1,105 @@
+// What Android's users are used to and no manifest can show: keys that can be looked up, the other button, tooltips, Back, clear bars.
+// Each fails when its subject is taken out.
+package game.lasca.kept
+
+import android.os.SystemClock
+import android.view.InputDevice
+import android.view.KeyEvent
+import android.view.KeyboardShortcutGroup
+import android.view.MotionEvent
+import android.widget.ImageButton
+import game.lasca.play.Play
+import game.lasca.play.all
+import game.lasca.play.called
+import game.lasca.play.idle
+import game.lasca.play.newGame
+import game.lasca.play.pass
+import game.lasca.screen.InspectorView
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
+import org.junit.Assert.assertNull
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.annotation.Config
+
+@RunWith(RobolectricTestRunner::class)
+@Config(qualifiers = "w411dp-h891dp-port-notnight-mdpi")
+class HabitsTest {
+    private fun inspector(play: Play) = all(play.decor).filterIsInstance<InspectorView>().firstOrNull { it.isShown }
+
+    @Test
+    fun `the keys can be looked up, each with its name and each once`() {
+        val play = Play.start(newGame())
+        val groups = ArrayList<KeyboardShortcutGroup>()
+        play.activity.onProvideKeyboardShortcuts(groups, null, 0)
+        val keys = groups.flatMap { it.items }
+        assertTrue("${keys.size}", keys.size >= 12)
+        assertTrue(keys.all { !it.label.isNullOrEmpty() })
+        assertEquals(keys.size, keys.map { it.keycode to it.modifiers }.toSet().size)
+        for (code in listOf(KeyEvent.KEYCODE_U, KeyEvent.KEYCODE_H, KeyEvent.KEYCODE_I, KeyEvent.KEYCODE_F)) assertTrue("$code", keys.any { it.keycode == code })
+    }
+
+    @Test
+    fun `the other button of a mouse tells a column, and the next touch closes it without playing`() {
+        val play = Play.start(newGame())
+        val g = play.board.geometry
+        val square = Play.index("c3")
+        val properties = arrayOf(MotionEvent.PointerProperties().apply { toolType = MotionEvent.TOOL_TYPE_MOUSE })
+        val coords = arrayOf(MotionEvent.PointerCoords().apply { x = g.pixelX(square).toFloat(); y = g.pixelY(square).toFloat() })
+        val now = SystemClock.uptimeMillis()
+        val down = MotionEvent.obtain(now, now, MotionEvent.ACTION_DOWN, 1, properties, coords, 0, MotionEvent.BUTTON_SECONDARY, 1f, 1f, 0, 0, InputDevice.SOURCE_MOUSE, 0)
+        assertNull(inspector(play))
+        play.board.dispatchTouchEvent(down)
+        idle()
+        assertEquals(square, inspector(play)?.square)
+        play.key(KeyEvent.KEYCODE_ESCAPE)
+        assertNull(inspector(play))
+        assertEquals(0, play.snapshot.ply)
+    }
+
+    @Test
+    fun `every button without words has a tooltip that names it`() {
+        val play = Play.start(newGame())
+        val buttons = all(play.decor).filterIsInstance<ImageButton>().toList()
+        assertTrue("${buttons.size}", buttons.size >= 2)
+        for (button in buttons) assertEquals(called(button), button.tooltipText?.toString())
+    }
+
+    @Suppress("DEPRECATION")
+    @Test
+    fun `Back takes back what was begun first, and only then leaves, without a question`() {
+        val play = Play.start(newGame())
+        play.tap("c3")
+        assertEquals(setOf("b4", "d4"), play.landings())
+        play.activity.onBackPressed()
+        pass(300)
+        assertEquals(emptySet<String>(), play.landings())
+        assertFalse(play.activity.isFinishing)
+        play.activity.onBackPressed()
+        assertTrue(play.activity.isFinishing)
+    }
+
+    @Suppress("DEPRECATION")
+    @Test
+    fun `the bars are clear and the game lies under them, on both ends of the Android versions`() {
+        val play = Play.start(newGame())
+        assertEquals(0, play.activity.window.statusBarColor)
+        assertEquals(0, play.activity.window.navigationBarColor)
+    }
+
+    @Test
+    fun `a column is peeled in the inspector, from its commander to its last piece`() {
+        val play = Play.start(newGame(start = game.lasca.core.Start.Position("w b2wW d2BbbbwwWwww c3b e3w g3w c5b e5b a7WBbb g7b")))
+        play.hold("b2")
+        val card = checkNotNull(inspector(play))
+        fun words() = game.lasca.play.texts(card)
+        assertTrue("${words()}", words().any { it.contains("soldier") })
+        play.press(game.lasca.R.string.inspector_more)
+        assertTrue("${words()}", "After 1 capture" in words())
+        assertFalse("${words()}", words().any { it.contains("soldier", ignoreCase = true) })
+        play.press(game.lasca.R.string.inspector_fewer)
+        assertTrue("${words()}", words().any { it.contains("soldier") })
+    }
+}
