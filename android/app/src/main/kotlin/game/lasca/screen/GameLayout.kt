@@ -321,7 +321,8 @@ class GameLayout(private val kit: Kit, private val parts: GameParts, private val
         const val LARGE_TYPE = 1.5f
         const val UPPER_AIR = 0.6f
         const val WIDEST_PANEL = 420f
-        const val LEAST_LIST = 56f
+        // One whole row and the margins of the list.
+        const val LEAST_LIST = 76f
         const val CAPTION = 56f
         const val BARE_CAPTION = 44f
         const val CAPTION_LINES = 40f
