@@ -1,6 +1,8 @@
 //! The functions beside the session: texts of games, the library, and what tests and tools ask. Each hands over to the core.
 
-use lasca_core::session::{LoadError, NewGame, PositionCheck, ReadError, ReadWhy, Summary};
+use lasca_core::session::{
+    FoundGames, LoadError, NewGame, PositionCheck, ReadError, ReadWhy, Summary,
+};
 use lasca_core::{LibraryItem, Position, RuleLine, Rules, session as core};
 
 use crate::guard::{guarded, refused};
@@ -42,6 +44,15 @@ pub fn catches_panics() -> bool {
 #[uniffi::export]
 pub fn find_game(text: String) -> Result<String, LoadError> {
     read("find_game", || core::find_game(&text))
+}
+
+/// All games in a text: each of a file of records, else the one that `find_game` finds; and what is wrong with the damaged ones.
+#[uniffi::export]
+pub fn find_games(text: String) -> FoundGames {
+    guarded("find_games", || core::find_games(&text)).unwrap_or_else(|| FoundGames {
+        games: Vec::new(),
+        damaged: vec![unreadable(ReadWhy::NoGame)],
+    })
 }
 
 /// What a list of games shows of one.

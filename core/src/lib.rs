@@ -36,7 +36,7 @@ pub use movegen::Visit;
 pub use moves::{IllegalMove, Jump, Landings, Move, PathLengthError};
 pub use notation::{MoveError, MoveFault, PositionError, PositionFault};
 pub use outcome::{DrawReason, Outcome, WinReason};
-pub use paste::find_game;
+pub use paste::{Found, MAX_FILE, find_game, find_games};
 pub use perft::perft;
 pub use piece::{Piece, PieceError, Role};
 pub use position::{Position, Setup, SetupError};

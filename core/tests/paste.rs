@@ -2,7 +2,7 @@
 
 mod support;
 
-use lasca_core::{Position, ReadError, ReadWhy, Record, Rules, find_game, message};
+use lasca_core::{Position, ReadError, ReadWhy, Record, Rules, find_game, find_games, message};
 use support::play;
 
 fn read(text: &str) -> Result<Record, ReadError> {
@@ -161,4 +161,90 @@ fn two_records_in_a_row_are_told_apart() {
     let cut = OPENING.trim_end_matches("*\n");
     let found = find_game(&format!("{cut}{OPENING}")).expect("the second is whole");
     assert_eq!(found.game.ply(), 3);
+}
+
+fn record_of(white: &str, moves: &str) -> String {
+    let mut record = Record::new(play(Rules::LASCA_EU, "", moves));
+    record.names.white = white.into();
+    record.to_string()
+}
+
+#[test]
+fn of_a_file_of_records_each_comes_and_of_the_damaged_ones_what_is_wrong_and_where() {
+    let (anna, bert) = (record_of("Anna", "c3-d4 e5xc3"), record_of("Bert", "c3-b4"));
+    let carl = record_of("Carl", "c3-d4 e5xc3 b2xd4");
+    let damaged = carl.replace("b2xd4", "b2xd5");
+    let line = anna.lines().count() + bert.lines().count() + 2 + 6;
+    let found = find_games(&format!("{anna}\n{bert}\n{damaged}\n{carl}"));
+    let names: Vec<&str> = found
+        .games
+        .iter()
+        .map(|game| game.names.white.as_str())
+        .collect();
+    assert_eq!(names, ["Anna", "Bert", "Carl"]);
+    let [error] = &found.damaged[..] else {
+        panic!("{:?}", found.damaged)
+    };
+    assert_eq!((error.why, error.line), (ReadWhy::Move, line as i32));
+    assert_eq!(readable_plies(error), 2);
+}
+
+#[test]
+fn a_game_that_is_quoted_as_it_was_earlier_comes_once_as_it_is_now() {
+    let (early, late) = (
+        record_of("Anna", "c3-d4"),
+        record_of("Anna", "c3-d4 e5xc3 b2xd4"),
+    );
+    let other = record_of("Bert", "c3-d4");
+    for text in [
+        format!("{early}\n{late}\n{other}"),
+        format!("{late}\n{early}\n{early}\n{other}"),
+    ] {
+        let plies: Vec<i32> = find_games(&text)
+            .games
+            .iter()
+            .map(|game| game.game.ply())
+            .collect();
+        assert_eq!(plies, [3, 1], "{text}");
+    }
+}
+
+#[test]
+fn games_that_nothing_names_and_games_that_had_ended_are_never_taken_for_quotations() {
+    let nameless = ["c3-d4", "c3-d4 e5xc3"].map(|moves| record_of("", moves));
+    assert_eq!(find_games(&nameless.join("\n")).games.len(), 2);
+    let ended = record_of("Anna", "c3-d4")
+        .replace("\n*", "\n0-1")
+        .replace("\nwhite: Anna", "\nwhite: Anna\nresult: 0-1 resigned");
+    let longer = record_of("Anna", "c3-d4 e5xc3");
+    let found = find_games(&format!("{ended}\n{longer}"));
+    assert_eq!((found.games.len(), found.damaged), (2, vec![]));
+}
+
+#[test]
+fn a_text_with_no_more_than_one_record_holds_what_find_game_finds() {
+    let chat = format!("{OPENING}\n{}", message(&play(Rules::KAWU, "", "c3-b4")));
+    for text in [OPENING, &chat, "c3-d4 e5xc3", "w a1w b6b", "", "nothing"] {
+        let found = find_games(text);
+        match find_game(text) {
+            Ok(game) => assert_eq!((found.games, found.damaged), (vec![game], vec![])),
+            Err(error) => assert_eq!((found.games, found.damaged), (vec![], vec![error])),
+        }
+    }
+}
+
+#[test]
+fn a_file_of_a_thousand_games_and_a_hostile_one_are_read_in_no_time() {
+    let games: String = (0..1000)
+        .map(|n| record_of(&format!("Anna {n}"), "c3-d4 e5xc3 b2xd4") + "\n")
+        .collect();
+    assert_eq!(find_games(&games).games.len(), 1000);
+    let hostile = "Lasca record 1\nrules: kawu\n*\n".repeat(100_000);
+    let started = std::time::Instant::now();
+    let found = find_games(&hostile);
+    assert_eq!((found.games.len(), found.damaged.len()), (20_000, 1));
+    assert_eq!(found.damaged[0].why, ReadWhy::TooLong);
+    let long = find_games(&"x".repeat(lasca_core::MAX_FILE + 1));
+    assert_eq!(long.damaged[0].why, ReadWhy::TooLong);
+    assert!(started.elapsed().as_secs() < 20, "{:?}", started.elapsed());
 }

@@ -222,6 +222,12 @@ pub struct Summary {
 }
 
 #[uniffi::remote(Record)]
+pub struct FoundGames {
+    pub games: Vec<String>,
+    pub damaged: Vec<ReadError>,
+}
+
+#[uniffi::remote(Record)]
 pub struct PositionCheck {
     pub text: String,
     pub fen: String,

@@ -101,6 +101,19 @@ impl Record {
         self
     }
 
+    /// What tells this game from others whatever its moves are; none if it has neither name nor date nor seed.
+    pub(crate) fn identity(&self) -> Option<String> {
+        let (names, seats, times) = (&self.names, &self.seats, self.times);
+        let nameless = names.white.is_empty() && names.black.is_empty() && self.date.is_empty();
+        let (rules, start) = (self.game.rules(), self.game.start());
+        (!nameless || self.seed.is_some()).then(|| {
+            format!(
+                "{rules}\n{start}\n{names:?}{seats:?}{}{:?}{times:?}",
+                self.date, self.seed
+            )
+        })
+    }
+
     /// The headers of times and clocks; empty values where there are none.
     fn time_headers(&self) -> Vec<(String, String)> {
         let texts = |side: Side| {

@@ -50,10 +50,11 @@ impl FromStr for Record {
 }
 
 impl Record {
-    /// Every record among unquoted lines, read or damaged; each ends where the next begins.
-    pub(crate) fn all_in(lines: &[Word]) -> Vec<Result<Record, ReadError>> {
+    /// The first `most` records among unquoted lines, read or damaged; each ends where the next begins.
+    pub(crate) fn all_in(lines: &[Word], most: usize) -> Vec<Result<Record, ReadError>> {
         let firsts: Vec<usize> = (0..lines.len())
             .filter(|&at| version_word(&lines[at]).is_some())
+            .take(most)
             .collect();
         let ends = firsts.iter().skip(1).copied().chain([lines.len()]);
         firsts

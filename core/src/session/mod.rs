@@ -35,13 +35,13 @@ pub use fault::{LoadError, SetupError};
 pub use job::Job;
 pub use json::{JsonError, action_from_json, new_game_from_json, update_to_json};
 pub use new_game::{InputRules, NewGame, Seat, Takebacks, Turning};
-pub use reading::{check_position, find_game, summary};
+pub use reading::{check_position, find_game, find_games, summary};
 pub use script::{Script, ScriptStep, script_from_json, script_to_json};
 pub use snapshot::{
     Clocks, ColumnState, Controls, Cue, GoalState, Landing, Marks, MoveChoice, Run, Snapshot,
     Stage, Tally,
 };
-pub use summary::{PositionCheck, Summary};
+pub use summary::{FoundGames, PositionCheck, Summary};
 pub use thought::{HintState, HintStep, MoveLine, Thought};
 
 use crate::clock::GameClock;

@@ -4,7 +4,7 @@ use super::new_game::NewGame;
 use super::saving::seat_of;
 use super::seats::Seats;
 use super::snapshot::ColumnState;
-use super::summary::{PositionCheck, Summary};
+use super::summary::{FoundGames, PositionCheck, Summary};
 use crate::position::Position;
 use crate::record::{ReadError, ReadWhy, Record};
 use crate::side::Side;
@@ -22,6 +22,16 @@ use crate::side::Side;
 /// ```
 pub fn find_game(text: &str) -> Result<String, ReadError> {
     Ok(found(text)?.without_device().to_string())
+}
+
+/// All games in a text: each of a file of records, else the one that [`find_game`] finds.
+pub fn find_games(text: &str) -> FoundGames {
+    let found = crate::paste::find_games(text);
+    let canonical = |record: Record| record.without_device().to_string();
+    FoundGames {
+        games: found.games.into_iter().map(canonical).collect(),
+        damaged: found.damaged,
+    }
 }
 
 /// What a list shows of the game in a text.

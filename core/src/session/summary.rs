@@ -1,8 +1,9 @@
-//! What a list of games shows of one. Plain data.
+//! What a list of games shows of one, and what texts hold. Plain data.
 
 use super::new_game::Seat;
 use super::snapshot::ColumnState;
 use crate::outcome::Outcome;
+use crate::record::ReadError;
 use crate::rules::Rules;
 use crate::side::Side;
 use serde::{Deserialize, Serialize};
@@ -39,6 +40,16 @@ pub struct Summary {
     pub clocked: bool,
     /// The date as it was given, empty if none.
     pub date: String,
+}
+
+/// All games in a text.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub struct FoundGames {
+    /// Those that can be read, as canonical record texts, in order.
+    pub games: Vec<String>,
+    /// What is wrong with each damaged one, in order.
+    pub damaged: Vec<ReadError>,
 }
 
 /// A position that was checked for the set-up board.

@@ -11,7 +11,7 @@ enum IncomingFile {
         defer { if lent { url.stopAccessingSecurityScopedResource() } }
         guard let file = try? FileHandle(forReadingFrom: url) else { return nil }
         defer { try? file.close() }
-        guard let data = try? file.read(upToCount: 4 * GameShelf.longest) else { return nil }
+        guard let data = try? file.read(upToCount: GameShelf.longest + 1) else { return nil }
         return String(bytes: data, encoding: .utf8)
     }
 }

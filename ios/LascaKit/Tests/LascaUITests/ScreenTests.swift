@@ -125,6 +125,20 @@ import Testing
         #expect(walk.shows(walk.word("read_no_game")))
     }
 
+    @Test func ofAFileOfSeveralGamesAllSoundOnesComeAndTheDamagedAreTold() async throws {
+        let walk = await started()
+        let sound = try ["agreed", "new-game"].map { try Fixtures.text("records/v1/\($0).txt") }
+        let broken = "Lasca record 1\nrules: of the house\n\n*\n"
+        walk.model.received = (sound + [broken]).joined(separator: "\n")
+        walk.host.update()
+        #expect(walk.shows(walk.model.phrases.count("my_games_found", 2)))
+        #expect(walk.shows(walk.model.phrases.count("my_games_broken", 1)))
+        let add = walk.model.phrases.count("my_games_paste_add_all", 2)
+        try #require(walk.find(add)).activate()
+        #expect(try walk.folder.names().filter { $0.hasSuffix(GameStore.game) }.count == 2)
+        #expect(walk.model.path == [.myGames])
+    }
+
     @Test func everyLessonIsReachedAndItsGoalIsJudgedByTheCore() async throws {
         let walk = await started("de")
         walk.press("home_learn")

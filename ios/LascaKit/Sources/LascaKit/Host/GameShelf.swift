@@ -9,10 +9,12 @@ public struct ShelfGame: Equatable, Identifiable, Sendable {
     public var id: String { stored.id }
 }
 
-/// What a text from elsewhere holds: a game as record text, or why there is none.
+/// What a text from elsewhere holds: games as record texts, or why there is none.
 public enum Found: Equatable, Sendable {
     /// A game, and what a list shows of it.
     case game(record: String, summary: Summary)
+    /// Several games, and what is wrong with those that are damaged.
+    case games(records: [String], damaged: [ReadError])
     /// None.
     case nothing(LoadError)
 }
@@ -48,12 +50,17 @@ public struct GameShelf: Sendable {
     private func session(_ game: ShelfGame) -> Session? { try? Session.load(text: game.stored.text, nowMs: 0) }
 
     /// The longest text that is looked at, in characters.
-    public static let longest = 1 << 20
+    public static let longest = 8_000_000
 
-    /// Looks for a game in a text from anywhere.
+    /// Looks for games in a text from anywhere. A long text takes its time.
     public static func find(_ text: String) -> Found {
+        let found = findGames(text: String(text.prefix(longest + 1)))
+        if found.games.count + found.damaged.count > 1 {
+            return .games(records: found.games, damaged: found.damaged)
+        }
+        if let error = found.damaged.first { return .nothing(.Unreadable(error: error)) }
         do {
-            let record = try findGame(text: String(text.prefix(longest + 1)))
+            let record = found.games.first ?? ""
             return .game(record: record, summary: try summary(text: record))
         } catch let refused as LoadError {
             return .nothing(refused)

@@ -58,16 +58,28 @@ public struct GameStore: Sendable {
         return id
     }
 
+    /// Keeps each of `texts` as a new game and returns their ids; if one cannot be written, none is kept.
+    @discardableResult public func addAll(_ texts: [String]) throws -> [String] {
+        let ids = try freeIds(texts.count)
+        do {
+            for (id, text) in zip(ids, texts) { try folder.write(fileName(id), text) }
+        } catch {
+            // A disk that could not write may not delete either: the game is then one more, never one less.
+            for id in ids { try? folder.delete(fileName(id)) }
+            throw error
+        }
+        return ids
+    }
+
     /// An id that no game has.
-    public func freeId() throws -> String {
+    public func freeId() throws -> String { try freeIds(1)[0] }
+
+    private func freeIds(_ count: Int) throws -> [String] {
         let taken = Set(try folder.names())
         let base = String(nowMs(), radix: 36)
-        var (id, number) = (base, 0)
-        while taken.contains(id + Self.game) || taken.contains(id + Self.bin) {
-            number += 1
-            id = "\(base)-\(number)"
-        }
-        return id
+        let all = (0...).lazy.map { $0 == 0 ? base : "\(base)-\($0)" }
+        return Array(
+            all.filter { !taken.contains($0 + Self.game) && !taken.contains($0 + Self.bin) }.prefix(count))
     }
 
     /// The name of a game's file in the folder.

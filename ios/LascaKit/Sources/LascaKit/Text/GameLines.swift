@@ -130,7 +130,8 @@ public struct Refusals: Sendable {
         }
     }
 
-    private func words(_ error: ReadError) -> String {
+    /// Why one of several games cannot be read.
+    public func words(_ error: ReadError) -> String {
         let key: String
         switch error.why {
         case .empty: return phrases.phrase("read_empty")

@@ -95,7 +95,7 @@ extension View {
 
 /// A button over the whole width: ebony on paper, or outlined.
 struct WideButton: View {
-    let key: LocalizedStringKey
+    let label: Text
     let symbol: String?
     let main: Bool
     let action: @MainActor () -> Void
@@ -103,14 +103,18 @@ struct WideButton: View {
 
     init(_ key: LocalizedStringKey, symbol: String? = nil, main: Bool = false, action: @escaping @MainActor () -> Void)
     {
-        (self.key, self.symbol, self.main, self.action) = (key, symbol, main, action)
+        (label, self.symbol, self.main, self.action) = (Text(key), symbol, main, action)
+    }
+
+    init(verbatim words: String, main: Bool = false, action: @escaping @MainActor () -> Void) {
+        (label, symbol, self.main, self.action) = (Text(verbatim: words), nil, main, action)
     }
 
     var body: some View {
         Button(action: action) {
             HStack(spacing: 10) {
                 if let symbol { Image(systemName: symbol).accessibilityHidden(true) }
-                Text(key).fontWeight(.medium).multilineTextAlignment(.center)
+                label.fontWeight(.medium).multilineTextAlignment(.center)
             }
             .frame(maxWidth: .infinity, minHeight: 56)
             .padding(.horizontal, 16)

@@ -53,21 +53,45 @@ struct PasteSheet: View {
                     }
                 }
             }
-            WideButton("my_games_paste_add", main: true) { add(record) }
+            WideButton("my_games_paste_add", main: true) { add([record]) }
+        case .games(let records, let damaged): several(records, damaged)
         case .nothing(let refused):
             let words = Refusals(model.phrases)
             Text(verbatim: words.words(refused)).foregroundStyle(look.error)
             if let readable = words.readable(refused) {
-                WideButton("my_games_paste_readable") { add(readable) }
+                WideButton("my_games_paste_readable") { add([readable]) }
             }
         }
     }
 
-    private func add(_ record: String) {
+    @ViewBuilder private func several(_ records: [String], _ damaged: [ReadError]) -> some View {
+        let refusals = Refusals(model.phrases)
+        let readable = damaged.compactMap(\.readable)
+        Text(verbatim: model.phrases.count("my_games_found", records.count))
+        if !damaged.isEmpty {
+            let all = damaged.prefix(Self.told).map(refusals.words) + (damaged.count > Self.told ? ["…"] : [])
+            Text(verbatim: model.phrases.count("my_games_broken", damaged.count)).foregroundStyle(look.error)
+            ForEach(all, id: \.self) { Text(verbatim: $0).font(.subheadline).foregroundStyle(look.error) }
+        }
+        if !records.isEmpty {
+            let words = model.phrases.count("my_games_paste_add_all", records.count)
+            WideButton(verbatim: words, main: true) { add(records) }
+        }
+        if !readable.isEmpty { WideButton("my_games_paste_readable_too") { add(records + readable) } }
+    }
+
+    /// How many damaged games are told one by one.
+    private static let told = 10
+
+    private func add(_ records: [String]) {
         do {
-            let id = try model.shelf.store.add(record)
+            let ids = try model.shelf.store.addAll(records)
             dismiss()
-            Task { await model.open(id) }
+            if let id = ids.first, ids.count == 1 {
+                Task { await model.open(id) }
+            } else {
+                model.path = [.myGames]
+            }
         } catch {
             failed = true
         }

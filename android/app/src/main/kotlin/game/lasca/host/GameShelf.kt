@@ -3,19 +3,23 @@
 package game.lasca.host
 
 import game.lasca.core.LoadException
+import game.lasca.core.ReadError
 import game.lasca.core.Session
 import game.lasca.core.Summary
-import game.lasca.core.findGame
+import game.lasca.core.findGames
 import game.lasca.core.summary
 import java.io.IOException
 
 /** A saved game with what the core says of it; no summary if its text is damaged. */
 data class ShelfGame(val stored: StoredGame, val summary: Summary?)
 
-/** What a text from elsewhere holds: a game as record text, or why there is none. */
+/** What a text from elsewhere holds: games as record texts, or why there is none. */
 sealed interface Found {
     /** A game, and what a list shows of it. */
     data class Game(val record: String, val summary: Summary) : Found
+
+    /** Several games, and what is wrong with those that are damaged. */
+    data class Games(val records: List<String>, val damaged: List<ReadError>) : Found
 
     /** None. */
     data class Nothing(val why: LoadException) : Found
@@ -42,8 +46,8 @@ class GameShelf(private val store: GameStore) {
     /** All games that can be read, as one text. */
     fun export(games: List<ShelfGame>): String = store.join(games.filter { it.summary != null }.map { record(it) })
 
-    /** Keeps a record as a new game and returns its id. */
-    fun add(record: String): String = store.add(record)
+    /** Keeps each record as a new game and returns their ids. */
+    fun add(records: List<String>): List<String> = store.addAll(records)
 
     private fun session(game: ShelfGame): Session? = try {
         Session.load(game.stored.text, 0)
@@ -53,14 +57,17 @@ class GameShelf(private val store: GameStore) {
 
     companion object {
         /** The longest text that is looked at, in characters. */
-        const val LONGEST = 1 shl 20
+        const val LONGEST = 8_000_000
 
-        /** Looks for a game in a text from anywhere. */
-        fun find(text: String): Found = try {
-            val record = findGame(wellFormed(text.take(LONGEST + 1)))
-            Found.Game(record, summary(record))
-        } catch (refused: LoadException) {
-            Found.Nothing(refused)
+        /** Looks for games in a text from anywhere. A long text takes its time. */
+        fun find(text: String): Found {
+            val found = findGames(wellFormed(text.take(LONGEST + 1)))
+            if (found.games.size + found.damaged.size > 1) return Found.Games(found.games, found.damaged)
+            return try {
+                found.games.firstOrNull()?.let { Found.Game(it, summary(it)) } ?: Found.Nothing(LoadException.Unreadable(found.damaged.first()))
+            } catch (refused: LoadException) {
+                Found.Nothing(refused)
+            }
         }
 
         /** [text] with a sign in the place of every half character, which no text of the core's can hold. */

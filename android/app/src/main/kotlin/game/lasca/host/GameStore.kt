@@ -48,12 +48,35 @@ class GameStore(private val folder: Folder, private val nowMs: () -> Long) {
         return id
     }
 
+    /** Keeps each of [texts] as a new game and returns their ids; if one cannot be written, none is kept. */
+    fun addAll(texts: List<String>): List<String> {
+        val ids = freeIds().take(texts.size).toList()
+        val begun = ArrayList<String>()
+        try {
+            ids.zip(texts) { id, text ->
+                begun += id
+                folder.write(id + GAME, text)
+            }
+        } catch (unwritten: IOException) {
+            begun.forEach(::forget)
+            throw unwritten
+        }
+        return ids
+    }
+
     /** An id that no game has. */
-    fun freeId(): String {
-        val taken = folder.names()
+    fun freeId(): String = freeIds().first()
+
+    private fun freeIds(): Sequence<String> {
+        val taken = folder.names().toSet()
         val base = nowMs().toString(ID_RADIX)
-        return generateSequence(0) { it + 1 }.map { if (it == 0) base else "$base-$it" }
-            .first { id -> taken.none { it == id + GAME || it == id + BIN } }
+        return generateSequence(0) { it + 1 }.map { if (it == 0) base else "$base-$it" }.filter { it + GAME !in taken && it + BIN !in taken }
+    }
+
+    private fun forget(id: String) = try {
+        folder.delete(id + GAME)
+    } catch (_: IOException) {
+        // The disk that could not write may not delete either: the game is then one more, never one less.
     }
 
     /** The name of a game's file in the folder. */

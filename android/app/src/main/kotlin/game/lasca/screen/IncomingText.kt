@@ -11,7 +11,7 @@ import java.io.InputStream
 
 /** Reads and writes documents of other apps. Not for the main thread. */
 object IncomingText {
-    /** The text at [place], at most as long as a game can be; null if it cannot be read. */
+    /** The text at [place], at most as long as a file of games can be; null if it cannot be read. */
     fun read(resolver: ContentResolver, place: Uri): String? = guarded {
         resolver.openInputStream(place)?.use { String(limited(it), Charsets.UTF_8) }
     }

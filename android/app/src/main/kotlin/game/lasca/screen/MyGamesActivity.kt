@@ -147,16 +147,18 @@ class MyGamesActivity : ScreenActivity() {
         startActivity(Intent.createChooser(send, null))
     }
 
-    private fun paste() = PasteSheet(this, kit).show("") { record -> keep(record) }
+    private fun paste() = PasteSheet(this, kit).show("") { keep(it) }
 
-    private fun keep(record: String) = onDisk({ quietly { shelf.add(record) } }) { id ->
-        if (id == null) {
+    private fun keep(records: List<String>) = onDisk({ quietly { shelf.add(records) to shelf.all() } }) { kept ->
+        if (kept == null) {
             notice.say(getString(R.string.my_games_disk_failed))
         } else {
-            load()
-            onDisk({ quietly { shelf.all() } }) { all ->
-                all?.firstOrNull { it.stored.id == id }?.let { notice.say(getString(R.string.my_games_imported, rows.name(it))) }
-            }
+            val (ids, all) = kept
+            games = all
+            show()
+            val only = all.firstOrNull { it.stored.id == ids.singleOrNull() }
+            val words = only?.let { getString(R.string.my_games_imported, rows.name(it)) }
+            notice.say(words ?: resources.getQuantityString(R.plurals.my_games_imported_all, ids.size, ids.size))
         }
     }
 

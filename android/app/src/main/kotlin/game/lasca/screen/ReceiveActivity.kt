@@ -8,6 +8,8 @@ import android.view.View
 import android.widget.FrameLayout
 import game.lasca.R
 import game.lasca.host.GameShelf
+import game.lasca.look.Sheet
+import game.lasca.look.TextRole
 import java.io.IOException
 
 /** Receives a game. */
@@ -33,15 +35,28 @@ class ReceiveActivity : ScreenActivity() {
     private fun ask(text: String) {
         val sheet = PasteSheet(this, kit)
         sheet.onClose = { finish() }
-        sheet.show(text, R.string.my_games_received) { record ->
-            app.disk.execute {
-                try {
-                    app.host.open(GameShelf(app.store).add(record))
-                } catch (_: IOException) {
-                    return@execute
-                }
-                runOnUiThread { goToGame() }
-            }
+        sheet.show(text, R.string.my_games_received) { keep(it) }
+    }
+
+    private fun keep(records: List<String>) = onDisk({ kept(records) }) { ids ->
+        if (ids == null) {
+            failed()
+        } else {
+            if (ids.size == 1) app.host.open(ids.single())
+            if (ids.size == 1) goToGame() else go<MyGamesActivity>()
+            finish()
         }
+    }
+
+    private fun kept(records: List<String>): List<String>? = try {
+        GameShelf(app.store).add(records)
+    } catch (_: IOException) {
+        null
+    }
+
+    private fun failed() {
+        val sheet = Sheet(kit, getString(R.string.my_games_received))
+        sheet.onClose = { finish() }
+        sheet.add(kit.text(TextRole.SECOND, getString(R.string.my_games_disk_failed), kit.theme.paper.error)).show()
     }
 }

@@ -28,7 +28,8 @@ class Refusals(private val context: Context) {
             context.getString(R.string.new_game_refused)
     }
 
-    private fun words(error: ReadError): String {
+    /** Why one of several games cannot be read. */
+    fun words(error: ReadError): String {
         val why = when (error.why) {
             ReadWhy.EMPTY -> R.string.read_empty
             ReadWhy.TOO_LONG -> R.string.read_too_long

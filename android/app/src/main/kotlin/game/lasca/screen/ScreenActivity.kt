@@ -76,7 +76,7 @@ abstract class ScreenActivity : Activity() {
     protected fun goToGame() = startActivity(Intent(this, GameActivity::class.java))
 
     /** Runs [work] on the disk's thread and [then] with its result here, unless the screen is gone. */
-    protected fun <T> onDisk(work: () -> T, then: (T) -> Unit) = app.disk.execute {
+    fun <T> onDisk(work: () -> T, then: (T) -> Unit) = app.disk.execute {
         val result = work()
         runOnUiThread { if (!isDestroyed) then(result) }
     }

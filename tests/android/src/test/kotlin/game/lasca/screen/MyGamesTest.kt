@@ -176,7 +176,52 @@ class MyGamesTest {
         shadowOf(screen.activity).receiveResult(asked.intent, Activity.RESULT_OK, Intent().setData(place))
         screen.settle()
         assertNotNull(screen.find("3 games are exported."))
-        assertTrue(game.lasca.host.GameShelf.find(written.toString("UTF-8")) is game.lasca.host.Found.Game)
+        val before = records()
+        app.store.all().forEach { app.store.delete(it.id) }
+        readFile(screen, written.toByteArray())
+        assertNotNull(screen.find("3 games can be read."))
+        screen.press("Add 3 games")
+        assertNotNull(screen.find("3 games are added to your games."))
+        assertEquals(before, records())
+    }
+
+    @Test
+    fun `of a file with damaged games the sound ones come, and each damaged one is told with its place`() {
+        val sound = Games.played(Games.fresh("Rosa", "Max"), 12).record()
+        val damaged = Games.played(Games.fresh("Ida", "Tim"), 9).record().replace("*", "1-0")
+        val lost = "Lasca record 1\nrules: of the house\n\n*\n"
+        val screen = open()
+        readFile(screen, listOf(sound, damaged, lost).joinToString("\n").toByteArray())
+        val told = screen.texts().single { it.startsWith("1 game can be read.") }.lines()
+        assertEquals("2 games are damaged:", told[1])
+        assertTrue("$told", told.drop(2).size == 2 && told.drop(2).all { it.startsWith("Line ") })
+        screen.press("Add the readable parts too")
+        assertNotNull(screen.find("2 games are added to your games."))
+        assertNotNull(screen.find("Rosa and Max"))
+        assertNotNull(screen.find("Ida and Tim"))
+    }
+
+    @Test
+    fun `a pasted text too long for the field is read whole`() {
+        val records = List(60) { Games.played(Games.fresh("Rosa $it", "Max"), 30).record() }
+        assertTrue(records.sumOf { it.length } > 20_000)
+        clip(records.joinToString("\n"))
+        val screen = open()
+        screen.press("Paste a game")
+        screen.press("Paste")
+        screen.press("Add 60 games")
+        assertEquals(60, app.store.all().size)
+    }
+
+    private fun records() = app.store.all().mapNotNull { (game.lasca.host.GameShelf.find(it.text) as? game.lasca.host.Found.Game)?.record }.toSet()
+
+    private fun readFile(screen: Window<*>, bytes: ByteArray) {
+        val place = Uri.parse("content://elsewhere/in.txt")
+        shadowOf(app.contentResolver).registerInputStream(place, java.io.ByteArrayInputStream(bytes))
+        screen.press("Open a file")
+        val asked = shadowOf(screen.activity).nextStartedActivityForResult
+        shadowOf(screen.activity).receiveResult(asked.intent, Activity.RESULT_OK, Intent().setData(place))
+        screen.settle()
     }
 
     @Test
