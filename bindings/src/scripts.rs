@@ -1,7 +1,11 @@
 //! Fixtures as JSON and session scripts: what only tests and tools ask, so that the shipped library can leave it out. Hands over to the core.
 
 use lasca_core::session as core;
-use lasca_core::session::{Action, NewGame, Script, ScriptStep, Update};
+use lasca_core::session::{Action, NewGame, Script, ScriptStep, Thought, Update};
+
+use crate::guard::guarded;
+use crate::session::{LIVE, Session};
+use std::sync::atomic::Ordering;
 
 #[uniffi::remote(Record)]
 pub struct Script {
@@ -34,4 +38,19 @@ pub fn update_to_json(update: Update) -> String {
 #[uniffi::export]
 pub fn script_from_json(text: String) -> Option<Script> {
     core::script_from_json(&text).ok()
+}
+
+/// How many sessions are held on this side of the bindings.
+#[uniffi::export]
+pub fn live_sessions() -> i64 {
+    LIVE.load(Ordering::Relaxed)
+}
+
+#[uniffi::export]
+impl Session {
+    /// As `think`, with a part of the nodes that the level may visit: for soaks.
+    pub fn think_briefly(&self, ticket: i64, part: i64) -> Option<Thought> {
+        let job = self.job(ticket)?;
+        guarded("think", || job.run_briefly(part.unsigned_abs())).flatten()
+    }
 }

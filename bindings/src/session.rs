@@ -1,6 +1,7 @@
 //! The one object: a session behind a lock, which is free while the search thinks. No panic leaves it: the session is then as it was
 //! saved last, and the answer says that nothing happened.
 
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use lasca_core::session::{
@@ -16,6 +17,15 @@ use lasca_core::session as core;
 #[derive(uniffi::Object)]
 pub struct Session {
     held: Mutex<Held>,
+}
+
+/// How many sessions there are.
+pub(crate) static LIVE: AtomicI64 = AtomicI64::new(0);
+
+impl Drop for Session {
+    fn drop(&mut self) {
+        LIVE.fetch_sub(1, Ordering::Relaxed);
+    }
 }
 
 /// The session, and its last right answers for the case that the next one fails.
@@ -40,6 +50,7 @@ impl Held {
 impl Session {
     fn hold(session: core::Session, now_ms: i64) -> Self {
         let (snapshot, saved) = (session.snapshot(now_ms), session.save(now_ms));
+        LIVE.fetch_add(1, Ordering::Relaxed);
         Self {
             held: Mutex::new(Held {
                 session,
@@ -47,6 +58,11 @@ impl Session {
                 saved,
             }),
         }
+    }
+
+    /// The open question with this ticket.
+    pub(crate) fn job(&self, ticket: i64) -> Option<core::Job> {
+        guarded("job", || self.lock().session.job(ticket)).flatten()
     }
 
     /// A lock that a panic left behind is taken all the same: what it guards is whole.
@@ -143,8 +159,7 @@ impl Session {
     /// Answers the question with this ticket, on the caller's thread and without holding up the game. None if nobody asks it any more.
     /// A search that failed is answered with a legal move, so that the game goes on.
     pub fn think(&self, ticket: i64) -> Option<Thought> {
-        let job = guarded("job", || self.lock().session.job(ticket)).flatten()?;
-        answered(&job, Job::run)
+        answered(&self.job(ticket)?, Job::run)
     }
 }
 

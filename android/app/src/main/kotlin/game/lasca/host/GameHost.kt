@@ -9,9 +9,10 @@ import game.lasca.core.NewGame
 import game.lasca.core.Session
 import game.lasca.core.SetupException
 import game.lasca.core.Snapshot
+import game.lasca.core.Thought
 import game.lasca.core.Update
 
-/** The game being played on this device. [now] is monotonic milliseconds, [newId] names a new game, [pace] scales the computer's pauses. */
+/** The game being played on this device. [now] is monotonic milliseconds, [newId] names a new game, [pace] scales the computer's pauses, [search] thinks. */
 class GameHost(
     saved: SavedGame,
     private val lanes: Lanes,
@@ -20,9 +21,10 @@ class GameHost(
     pace: () -> Double,
     log: (String) -> Unit,
     private val make: (NewGame, Long) -> Session = ::Session,
+    search: (Session, Long) -> Thought? = Session::think,
 ) {
     private val saving = Saving(saved, lanes, log) { tell(Trouble.NotSaved) }
-    private val thinking = Thinking(lanes, now, pace)
+    private val thinking = Thinking(lanes, now, pace, search)
     private val listeners = LinkedHashSet<GameListener>()
     private var session: Session? = null
     private var cancelWake: () -> Unit = {}
@@ -118,7 +120,8 @@ class GameHost(
     }
 
     private fun take(id: String?, next: Session?) {
-        session?.close()
+        // A search holds its session: told that it is hidden, it lets go at once.
+        session?.use { it.handle(Action.Background, now()) }
         this.id = id
         session = next
         thinking.forget()

@@ -8,8 +8,13 @@ import game.lasca.core.Snapshot
 import game.lasca.core.Stage
 import game.lasca.core.Thought
 
-/** The search's side of a host. [pace] scales the pauses of the computer's moves; a hint never waits. */
-class Thinking(private val lanes: Lanes, private val now: () -> Long, private val pace: () -> Double) {
+/** The search's side of a host. [pace] scales the pauses of the computer's moves; a hint never waits. [search] answers a question. */
+class Thinking(
+    private val lanes: Lanes,
+    private val now: () -> Long,
+    private val pace: () -> Double,
+    private val search: (Session, Long) -> Thought?,
+) {
     private var asked: Long? = null
 
     /** What was asked so far is of no interest any more. */
@@ -24,14 +29,21 @@ class Thinking(private val lanes: Lanes, private val now: () -> Long, private va
         if (stage is Stage.Thinking) think(session, stage.ticket, pace(), answer) else if (hint != null) think(session, hint.ticket, 0.0, answer)
     }
 
-    private fun think(session: Session, ticket: Long, pace: Double, answer: (Thought) -> Unit) {
+    private fun think(session: Session, ticket: Long, pace: Double, then: (Thought) -> Unit) {
         if (ticket == asked) return
         asked = ticket
         val begun = now()
         lanes.thinking.execute {
-            val thought = session.think(ticket) ?: return@execute
+            val thought = answer(session, ticket) ?: return@execute
             val wait = (thought.pauseMs * pace).toLong() - (now() - begun)
-            lanes.later(wait.coerceAtLeast(0)) { answer(thought) }
+            lanes.later(wait.coerceAtLeast(0)) { then(thought) }
         }
+    }
+
+    // A question may wait behind another until its game is put away: a closed session then throws, and nobody asks any more.
+    private fun answer(session: Session, ticket: Long): Thought? = try {
+        search(session, ticket)
+    } catch (_: IllegalStateException) {
+        null
     }
 }

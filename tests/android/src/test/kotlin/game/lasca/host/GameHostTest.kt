@@ -123,6 +123,21 @@ class GameHostTest {
     }
 
     @Test
+    fun `of an import that the disk stops nothing is kept, and no older game is touched`() {
+        val texts = List(5) { "game $it" }
+        for (k in 1..texts.size) {
+            val folder = FaultyFolder(linkedMapOf("a.lasca" to "older"), faultAt = k)
+            val failed = runCatching { GameStore(folder) { 7 }.addAll(texts) }.exceptionOrNull()
+            assertTrue("$k: $failed", failed is java.io.IOException)
+            assertEquals("$k", mapOf("a.lasca" to "older"), folder.files.toMap())
+        }
+        val folder = FaultyFolder(linkedMapOf("a.lasca" to "older"))
+        val ids = GameStore(folder) { 7 }.addAll(texts)
+        assertEquals(texts, ids.map { folder.files["$it.lasca"] })
+        assertEquals(6, folder.files.size)
+    }
+
+    @Test
     fun `a damaged save is set aside, told, and never overwritten`() {
         for (text in listOf("", "lasca", "\u0000\u0001\u0002", "[Rules \"lasca.eu\"]\nnonsense", "x".repeat(100_000))) {
             val folder = FaultyFolder(linkedMapOf("a.lasca" to text, "current" to "a"))
@@ -168,6 +183,22 @@ class GameHostTest {
         hand.runThinking()
         hand.pass(10_000)
         assertEquals(2, host.snapshot?.ply)
+    }
+
+    @Test
+    fun `a question whose game was put away before its turn came is dropped`() {
+        val folder = FaultyFolder()
+        val (host, _) = opened(folder)
+        host.begin(newGame(white = Seat.Computer(1)))
+        host.begin(newGame(white = Seat.Computer(1)))
+        hand.runThinking()
+        hand.pass(10_000)
+        assertEquals(1, host.snapshot?.ply)
+        host.handle(Action.Play(checkNotNull(host.snapshot).columns.flatMap { it.moves }.first().text))
+        host.close()
+        hand.runThinking()
+        hand.pass(10_000)
+        assertNull(host.snapshot)
     }
 
     @Test

@@ -1,0 +1,138 @@
+// Games of two computers by the dozen, or by the thousand, through the host with real threads: each ends, and nothing is left behind.
+//   tests/android/run -Dtest=SoakTest -Dgames=1000
+// Ten games without -Dgames. The computers visit a hundredth of their levels' nodes.
+package game.lasca.host
+
+import game.lasca.core.Action
+import game.lasca.core.Seat
+import game.lasca.core.Session
+import game.lasca.core.Snapshot
+import game.lasca.core.Stage
+import game.lasca.core.Update
+import game.lasca.core.liveSessions
+import game.lasca.play.KAWU
+import game.lasca.play.LASCA_EU
+import game.lasca.play.LASKER
+import game.lasca.play.newGame
+import org.junit.After
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import java.io.File
+import java.util.Random
+import java.util.concurrent.ExecutorService
+import java.util.concurrent.Executors
+import java.util.concurrent.LinkedBlockingQueue
+import java.util.concurrent.TimeUnit
+
+class SoakTest {
+    private val games = System.getProperty("lasca.games")?.toIntOrNull() ?: 10
+    private val main = LinkedBlockingQueue<() -> Unit>()
+    private val thinking = lane("soak-thinking")
+    private val disk = lane("soak-disk")
+    private val chance = Random(20_26)
+    private val folder = FaultyFolder()
+    private val store = GameStore(folder, System::currentTimeMillis)
+    private var ids = 0
+    private val host = GameHost(
+        SavedGame(folder, store) {}, Lanes(thinking, disk, ::later), System::currentTimeMillis, { "s${ids++}" }, { 0.0 }, {},
+        search = { session, ticket -> session.thinkBriefly(ticket, HUNDREDTH) },
+    )
+
+    private fun lane(name: String): ExecutorService = Executors.newSingleThreadExecutor { Thread(it, name) }
+
+    private fun later(delayMs: Long, work: () -> Unit): () -> Unit {
+        var alive = true
+        check(delayMs == 0L) { "nothing waits: $delayMs ms" }
+        main.put { if (alive) work() }
+        return { alive = false }
+    }
+
+    @After
+    fun `no thread is left`() {
+        for (lane in listOf(thinking, disk)) {
+            lane.shutdown()
+            assertTrue(lane.awaitTermination(20, TimeUnit.SECONDS))
+        }
+        val left = Thread.getAllStackTraces().keys.filter { it.name.startsWith("soak-") && it.isAlive }
+        assertTrue("$left", left.isEmpty())
+    }
+
+    @Test
+    fun `computers of all levels play each other, and neither memory nor sessions are left`() {
+        val before = liveSessions()
+        val ear = Ear()
+        host.listen(ear)
+        repeat(WARM) { play() }
+        val (heap, resident) = used() to resident()
+        repeat(games) { play() }
+        host.close()
+        disk.submit {}.get()
+        thinking.submit {}.get()
+        val grown = used() - heap
+        println("soak: $games games, ${ear.plies} plies, heap ${heap / KB} KB and ${grown / KB} KB more at the end, resident ${resident / KB} KB and ${(resident() - resident) / KB} KB more")
+        assertEquals("sessions are left", before, liveSessions())
+        assertTrue("$grown bytes more", grown < 2 * MB)
+        assertTrue("all files but the one that names the game", folder.files.keys.all { it == "current" })
+        assertTrue("${ear.troubles}", ear.troubles.isEmpty())
+    }
+
+    private class Ear : GameListener {
+        var plies = 0
+        val troubles = ArrayList<Trouble>()
+
+        override fun onGame(snapshot: Snapshot?) = Unit
+
+        override fun onUpdate(update: Update) {
+            plies++
+        }
+
+        override fun onTrouble(trouble: Trouble) {
+            troubles += trouble
+        }
+    }
+
+    /** One game to its end; one in eight is put away while the computer thinks. */
+    private fun play() {
+        val level = { Seat.Computer(1 + chance.nextInt(LEVELS)) }
+        val rules = listOf(LASCA_EU, KAWU, LASKER)[chance.nextInt(3)]
+        val longest = if (chance.nextInt(8) == 0) chance.nextInt(20) else LONGEST
+        check(host.begin(newGame(rules, white = level(), black = level()).copy(seed = chance.nextLong())) == null)
+        while (true) {
+            val shown = checkNotNull(host.snapshot)
+            if (shown.stage is Stage.Over || shown.ply >= longest) break
+            val next = checkNotNull(main.poll(60, TimeUnit.SECONDS)) { "nothing happens in ${shown.stage}" }
+            next()
+        }
+        if (host.snapshot?.stage is Stage.Over) endOfGame()
+        val id = checkNotNull(host.id)
+        host.close()
+        disk.submit {}.get()
+        store.delete(id)
+        store.emptyBin()
+    }
+
+    private fun endOfGame() {
+        val over = host.snapshot
+        host.handle(Action.Tick)
+        assertEquals("a game that is over stays over", over?.stage, host.snapshot?.stage)
+        Session.load(store.text(checkNotNull(host.id).also { disk.submit {}.get() }), 0).use { assertEquals(over?.stage, it.snapshot(0).stage) }
+    }
+
+    private fun used(): Long {
+        repeat(3) { System.gc() }
+        return Runtime.getRuntime().run { totalMemory() - freeMemory() }
+    }
+
+    private fun resident(): Long = File("/proc/self/statm").takeIf { it.exists() }?.readText()?.split(' ')?.get(1)?.toLong()?.times(PAGE) ?: 0
+
+    private companion object {
+        const val WARM = 5
+        const val LEVELS = 10
+        const val LONGEST = 400
+        const val HUNDREDTH = 100L
+        const val KB = 1024
+        const val MB = 1024 * 1024
+        const val PAGE = 4096
+    }
+}
