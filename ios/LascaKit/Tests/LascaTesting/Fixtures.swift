@@ -98,6 +98,67 @@ public final class HeldTime: @unchecked Sendable {
     }
 }
 
+/// A time that stands still until a test lets it go on, and then wakes who waited, in order.
+public final class HandTime: @unchecked Sendable {
+    private typealias Sleeper = (id: Int, at: Int64, wake: CheckedContinuation<Void, any Error>)
+    private let lock = NSLock()
+    private var value: Int64
+    private var sleepers: [Sleeper] = []
+    private var gone: Set<Int> = []
+    private var count = 0
+
+    public init(_ begins: Int64 = 0) { value = begins }
+    public var now: Int64 { lock.withLock { value } }
+    public var time: HostTime { HostTime(now: { self.now }, wait: { try await self.wait($0) }) }
+
+    /// Goes on to the next waker until `end`, or to `end`; whether somebody was woken.
+    public func step(to end: Int64) -> Bool {
+        let due: Sleeper? = lock.withLock {
+            let index = sleepers.indices.filter { sleepers[$0].at <= end }.min { sleepers[$0].at < sleepers[$1].at }
+            guard let index else {
+                value = max(value, end)
+                return nil
+            }
+            value = max(value, sleepers[index].at)
+            return sleepers.remove(at: index)
+        }
+        due?.wake.resume()
+        return due != nil
+    }
+
+    private func wait(_ ms: Int64) async throws {
+        try Task.checkCancellation()
+        guard ms > 0 else { return }
+        let id = lock.withLock {
+            count += 1
+            return count
+        }
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { wake in
+                let late = lock.withLock {
+                    if gone.remove(id) != nil { return true }
+                    sleepers.append((id, value + ms, wake))
+                    return false
+                }
+                if late { wake.resume(throwing: CancellationError()) }
+            }
+        } onCancel: {
+            cancel(id)
+        }
+    }
+
+    private func cancel(_ id: Int) {
+        let sleeper: Sleeper? = lock.withLock {
+            guard let index = sleepers.firstIndex(where: { $0.id == id }) else {
+                gone.insert(id)
+                return nil
+            }
+            return sleepers.remove(at: index)
+        }
+        sleeper?.wake.resume(throwing: CancellationError())
+    }
+}
+
 /// Texts in memory; operation number `failing` and all after it fail.
 public final class MemoryFolder: Folder, @unchecked Sendable {
     private let lock = NSLock()

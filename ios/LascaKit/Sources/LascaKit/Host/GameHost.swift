@@ -19,6 +19,8 @@ import Observation
     public private(set) var opened = false
     /// How the player scales the computer's pauses: 0 none, 1 natural.
     @ObservationIgnored public var pace: () -> Double = { 1 }
+    /// Told of every update, for whoever must not miss one: a screen sees only the latest.
+    @ObservationIgnored public var onUpdate: (Update) -> Void = { _ in }
 
     @ObservationIgnored private var session: Session?
     @ObservationIgnored private var asked: Int64?
@@ -68,6 +70,7 @@ import Observation
         (snapshot, changes) = (update.snapshot, update.changes)
         step += 1
         if update.saveDue { save() }
+        onUpdate(update)
         follow()
     }
 
