@@ -48,28 +48,29 @@ impl Tree {
         let score = if index == 0 {
             -self.visit(child, below)
         } else {
-            let empty = Place {
-                alpha: (-place.alpha).plus(-1),
-                ..below
-            };
-            let less = reduction(place.depth, index, route);
-            let mut score = -self.visit(
-                child,
-                Place {
-                    depth: below.depth - less,
-                    ..empty
-                },
-            );
-            if less > 0 && score > place.alpha && !self.watch.is_over() {
-                score = -self.visit(child, empty);
-            }
-            if score > place.alpha && score < place.beta && place.is_open() && !self.watch.is_over()
-            {
-                score = -self.visit(child, below);
-            }
-            score
+            self.try_later(child, place, below, reduction(place.depth, index, route))
         };
         self.keys.pop();
+        score
+    }
+
+    /// A move after the first: whether it is better at all, `less` deep at first, and how much only if it is.
+    fn try_later(&mut self, child: &Node, place: Place, below: Place, less: i32) -> Score {
+        let empty = Place {
+            alpha: (-place.alpha).plus(-1),
+            ..below
+        };
+        let shallow = Place {
+            depth: below.depth - less,
+            ..empty
+        };
+        let mut score = -self.visit(child, shallow);
+        if less > 0 && score > place.alpha && !self.watch.is_over() {
+            score = -self.visit(child, empty);
+        }
+        if score > place.alpha && score < place.beta && place.is_open() && !self.watch.is_over() {
+            score = -self.visit(child, below);
+        }
         score
     }
 

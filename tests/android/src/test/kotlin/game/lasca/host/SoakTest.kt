@@ -71,7 +71,9 @@ class SoakTest {
         thinking.submit {}.get()
         val grown = used() - heap
         println("soak: $games games, ${ear.plies} plies, heap ${heap / KB} KB and ${grown / KB} KB more at the end, resident ${resident / KB} KB and ${(resident() - resident) / KB} KB more")
-        assertEquals("sessions are left", before, liveSessions())
+        // what other tests of the process left may be taken away meanwhile
+        val left = liveSessions()
+        assertTrue("$left sessions, $before before", left <= before)
         assertTrue("$grown bytes more", grown < 2 * MB)
         assertTrue("all files but the one that names the game", folder.files.keys.all { it == "current" })
         assertTrue("${ear.troubles}", ear.troubles.isEmpty())

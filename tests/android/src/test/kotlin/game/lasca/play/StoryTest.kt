@@ -54,7 +54,7 @@ class StoryTest {
 
     private fun tell(play: Play, script: Script, begun: Long) {
         for (step in script.steps) {
-            pass(begun + step.atMs - SystemClock.elapsedRealtime())
+            pass(begun + step.atMs - early(step.action) - SystemClock.elapsedRealtime())
             play(play, step.action)
             settle()
         }
@@ -73,9 +73,18 @@ class StoryTest {
         else -> error("no finger does $action")
     }
 
+    // The sheets before such an action want frames, and with the frames goes time.
+    private fun early(action: Action): Long = if (action is Action.OfferDraw || action is Action.Resign) 2 * SHEET_MS else 0
+
     private fun asked(play: Play, id: Int) {
         play.press(R.string.game_menu)
+        pass(SHEET_MS)
         play.press(id)
+        pass(SHEET_MS)
         play.press(id)
+    }
+
+    private companion object {
+        const val SHEET_MS = 50L
     }
 }

@@ -102,7 +102,7 @@ class MyGamesTest {
         field(screen, "Name").setText("Semi-final\n2026")
         screen.press("Save")
         assertNotNull(screen.find("Semi-final 2026"))
-        field(screen, "Search names, rules, moves").setText("FINAL")
+        field(screen, "Search").setText("FINAL")
         Window.idle()
         assertNotNull(screen.find("Semi-final 2026"))
         assertNull(screen.find("Club evening, board 2"))
@@ -112,7 +112,7 @@ class MyGamesTest {
     fun `search looks into names, rules and moves, and says when there is nothing`() {
         Games.shelve()
         val screen = open()
-        val search = field(screen, "Search names, rules, moves")
+        val search = field(screen, "Search")
         for ((query, count) in mapOf("anna" to 1, "lasca.eu" to 3, "club board" to 1, "xyz" to 0)) {
             search.setText(query)
             Window.idle()
