@@ -1,6 +1,6 @@
-//! The story that all three languages tell (tests/fixtures/sessions/story.json): here the search itself gives the answers that
-//! stand in it and time the ticks; the apps' tests tell it with fingers on their own screens, update for update.
-//! `LASCA_WRITE_STORY=1 cargo test -p lasca-core --test story` fills in answers and ticks anew; read the diff.
+//! The story (tests/fixtures/sessions/story.json): here the search itself gives the answers that stand in it and time the
+//! ticks; Kotlin and Swift send its actions through the bindings, and Swift's screens tell it by their own actions, update for
+//! update. `LASCA_WRITE_STORY=1 cargo test -p lasca-core --test story` fills in answers and ticks anew; read the diff.
 
 use std::fs;
 use std::path::PathBuf;
