@@ -83,19 +83,6 @@ pub(crate) fn is_like_move(text: &str) -> bool {
     signs && squares && !is_score(text)
 }
 
-/// Whether a word says how a game ends, which it does only behind a score.
-fn is_reason(text: &str) -> bool {
-    ["1-0", "1/2-1/2"]
-        .iter()
-        .any(|score| parse_result(&format!("{score} {text}")).is_some())
-}
-
-/// Whether a word has only the signs of a score, so that it may be one that lost a part.
-fn is_like_score(text: &str) -> bool {
-    text.chars()
-        .all(|c| matches!(fold(c), '0'..='2' | '-' | '/' | '½'))
-}
-
 fn rules_at(words: &[Word], at: usize) -> Option<Rules> {
     words.get(at + 1)?.text.parse().ok()
 }
@@ -163,17 +150,16 @@ fn close(game: &mut Game, rest: &[Word]) -> Result<(), ReadError> {
         return Ok(());
     };
     let Some(written) = score_in(&word.text) else {
-        if is_like_score(&word.text) || is_reason(&word.text) {
-            return Err(shorten(word.error(ReadWhy::Outcome), game));
-        }
-        return Ok(());
+        // A reason without its score, or behind what is left of one, is damage, too.
+        let digits = word.text.chars().any(|c| c.is_ascii_digit());
+        let next = rest.get(1).filter(|_| digits);
+        return if [Some(word), next].into_iter().flatten().any(is_reason) {
+            Err(shorten(word.error(ReadWhy::Outcome), game))
+        } else {
+            Ok(())
+        };
     };
-    let reason: String = rest.get(1).map_or_else(String::new, |reason| {
-        let letters = reason.text.chars();
-        letters
-            .take_while(|c| c.is_ascii_alphabetic() || *c == '-')
-            .collect()
-    });
+    let reason = rest.get(1).map_or_else(String::new, letters_of);
     let sound = match (game.outcome(), parse_result(&format!("{written} {reason}"))) {
         (Some(ended), _) => score(Some(ended)) == written,
         (None, Some(outcome)) => game.end_with(outcome),
@@ -184,4 +170,19 @@ fn close(game: &mut Game, rest: &[Word]) -> Result<(), ReadError> {
     } else {
         Err(shorten(word.error(ReadWhy::Outcome), game))
     }
+}
+
+/// A word without what punctuation follows it.
+fn letters_of(word: &Word) -> String {
+    let letters = word.text.chars();
+    letters
+        .take_while(|c| c.is_ascii_alphabetic() || *c == '-')
+        .collect()
+}
+
+fn is_reason(word: &Word) -> bool {
+    let reason = letters_of(word);
+    ["1-0", "1/2-1/2"]
+        .iter()
+        .any(|score| parse_result(&format!("{score} {reason}")).is_some())
 }

@@ -168,3 +168,19 @@ fn a_damaged_position_in_a_text_is_refused_at_its_place() {
         4
     );
 }
+
+#[test]
+fn words_signs_and_numbers_after_a_whole_message_are_passed_over() {
+    for after in ["– your move!", "- bye", "2 minutes left", "0", "/ Anna"] {
+        let found = find_game(&format!("Lasca kawu 1: c3-d4 {after}")).expect(after);
+        assert_eq!(
+            (found.game.ply(), found.game.outcome()),
+            (1, None),
+            "{after}"
+        );
+    }
+    for lost in ["resigned, bye", "01 resigned"] {
+        let text = format!("Lasca kawu 1: c3-d4 {lost}");
+        assert_eq!(place(&text), (ReadWhy::Outcome, 1, 21), "{text}");
+    }
+}
