@@ -6,7 +6,7 @@ use lasca_core::session::{
     Action, NewGame, Session, action_from_json, check_position, find_game, new_game_from_json,
     script_from_json, summary,
 };
-use lasca_core::{Position, Record, Rules, Square, Start};
+use lasca_core::{Position, Record, Rules, Side, Square, Start, TimeControl};
 
 const PIECES: &[&str] = &[
     "\0",
@@ -134,4 +134,53 @@ fn numbers_at_the_edges_break_no_session() {
             assert!(session.moves(i32::MIN, i32::MAX).is_empty());
         }
     }
+}
+
+fn clocked(header: &str) -> Session {
+    let text = format!(
+        "Lasca record 1\nrules: lasca.eu\nwhite-time: 300+0\nblack-time: 300+0\n{header}\n\n1. c3-d4\n*\n"
+    );
+    Session::load(&text, 0).expect(header)
+}
+
+#[test]
+fn times_at_the_edge_break_no_clock() {
+    let time = Some(TimeControl {
+        total_ms: 300_000,
+        increment_ms: 0,
+    });
+    for now_ms in [i64::MIN, 0, i64::MAX] {
+        let game = NewGame {
+            white_time: time,
+            black_time: time,
+            ..NewGame::default()
+        };
+        let mut session = Session::new(game, now_ms).expect("a game");
+        let text = "c3-d4".to_owned();
+        let update = session.handle(Action::Play { text }, now_ms);
+        assert_eq!(update.snapshot.ply, 1);
+        assert!(update.snapshot.wake_ms.is_none_or(|at| at >= now_ms));
+    }
+}
+
+#[test]
+fn headers_that_count_beyond_all_bounds_break_no_session() {
+    let used = r#"device-used: {"takebacks":2147483647,"hints":2147483647}"#;
+    clocked(used).handle(Action::Undo, 0);
+    for at in [i32::MIN, i32::MAX] {
+        let mut session = clocked(&format!(
+            r#"device-draws-offered: {{"white":{at},"black":{at}}}"#
+        ));
+        session.handle(Action::Resume, 0);
+        session.handle(Action::OfferDraw { side: Side::Black }, 0);
+    }
+}
+
+#[test]
+fn only_the_clock_of_the_side_to_move_runs_whatever_a_header_says() {
+    let mut session = clocked("device-running: white");
+    session.handle(Action::Resume, 0);
+    session.handle(Action::Tick, 310_000);
+    let clocks = session.snapshot(310_000).clocks.expect("clocks");
+    assert_eq!(clocks.white_ms, 300_000);
 }

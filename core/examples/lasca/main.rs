@@ -41,9 +41,11 @@ POSITION is one argument: `w a1w c1w … g7b` or the word start.";
 fn main() -> ExitCode {
     let out = &mut io::stdout();
     match run(out).and_then(|code| {
-        out.flush()
-            .map(|()| code)
-            .map_err(|error| error.to_string())
+        // a reader that has gone away is no error
+        match out.flush() {
+            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error.to_string()),
+            _ => Ok(code),
+        }
     }) {
         Ok(code) => code,
         Err(sentence) => {

@@ -23,16 +23,23 @@ pub fn run(words: &[String]) -> Answer {
         [option, number] if option == "--hash" => input::number(number, 1)?,
         _ => return Err("usage: serve [--hash MB]".into()),
     };
+    if hash_mb > MOST_HASH_MB {
+        return Err(format!("--hash is at most {MOST_HASH_MB}"));
+    }
     let mut service = Service::new(hash_mb);
-    for line in io::stdin().lock().lines() {
+    for line in io::stdin().lock().split(b'\n') {
         let Ok(line) = line else { break };
-        if !service.obey(line.trim()) {
+        let line = String::from_utf8_lossy(&line);
+        if !service.obey(line.trim_start_matches('\u{feff}').trim()) {
             break;
         }
     }
     service.finish();
     Ok(ExitCode::SUCCESS)
 }
+
+/// The largest table, in megabytes: more is a slip of the hand.
+const MOST_HASH_MB: usize = 4096;
 
 /// A game, an engine, and perhaps a search going on.
 struct Service {
@@ -65,7 +72,10 @@ impl Service {
                 self.stop.store(true, Ordering::Relaxed);
                 self.wait();
             }
-            "quit" => return false,
+            "quit" => {
+                self.stop.store(true, Ordering::Relaxed);
+                return false;
+            }
             "position" => {
                 self.wait();
                 match game_of(rest) {
@@ -119,7 +129,11 @@ impl Service {
         }));
     }
 
+    /// Waits for the answer that is owed; a search without an end is stopped, or nobody would be heard any more.
     fn wait(&mut self) {
+        if !self.limited {
+            self.stop.store(true, Ordering::Relaxed);
+        }
         if let Some(thinking) = self.thinking.take()
             && thinking.join().is_err()
         {
@@ -127,11 +141,8 @@ impl Service {
         }
     }
 
-    /// Ends: a search that ends by itself still answers in full, another is stopped.
+    /// Ends: after `quit` at once, at the end of the input only when a search that ends by itself has answered in full.
     fn finish(&mut self) {
-        if !self.limited {
-            self.stop.store(true, Ordering::Relaxed);
-        }
         self.wait();
     }
 }

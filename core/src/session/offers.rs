@@ -50,7 +50,7 @@ impl Session {
         let Some(at) = self.offers.draw_at[side] else {
             return true;
         };
-        let since = self.game.ply() - at;
+        let since = self.game.ply().saturating_sub(at);
         let moves = self.game.moves();
         let from = moves
             .len()

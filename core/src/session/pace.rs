@@ -162,7 +162,7 @@ impl Session {
             .is_some_and(|due| due.ply == ply && due.chosen == chosen);
         if !same {
             self.pace.auto.due = Some(Due {
-                at_ms: self.pace.now_ms + wait_ms,
+                at_ms: self.pace.now_ms.saturating_add(wait_ms),
                 ply,
                 chosen,
             });

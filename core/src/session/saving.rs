@@ -193,7 +193,9 @@ fn clock_of(record: &Record, now_ms: i64) -> Option<GameClock> {
         Some("black") => Some(Side::Black),
         _ => None,
     };
-    let running = running.filter(|_| record.game.outcome().is_none());
+    // A header is believed only where it can be true: the clock of the side to move runs, or none.
+    let to_move = record.game.position().turn();
+    let running = running.filter(|&side| side == to_move && record.game.outcome().is_none());
     let mut clock = GameClock::restored(controls, left, running)?;
     clock.pause(now_ms);
     Some(clock)

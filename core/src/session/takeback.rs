@@ -116,7 +116,7 @@ impl Session {
     }
 
     fn after_takeback(&mut self) {
-        self.used.takebacks += 1;
+        self.used.takebacks = self.used.takebacks.saturating_add(1);
         self.after_jump_in_game();
     }
 

@@ -245,7 +245,7 @@ impl Session {
         };
         hint.line = line;
         hint.facts.clone_from(&thought.facts);
-        self.used.hints += 1;
+        self.used.hints = self.used.hints.saturating_add(1);
         self.news.save_due = true;
     }
 

@@ -88,7 +88,7 @@ impl Session {
             0 => grain_ms.min(left_ms),
             rest => rest,
         };
-        Some(self.pace.now_ms + wait_ms)
+        Some(self.pace.now_ms.saturating_add(wait_ms))
     }
 
     pub(super) fn clocks(&self, now_ms: i64) -> Option<Clocks> {
