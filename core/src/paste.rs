@@ -2,7 +2,7 @@
 //! Where there are several, the one with the most plies is meant: a chat quotes what came before. In a file of records
 //! each is meant. What begins like one of these and is damaged is refused with its place, never read as another of them.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use crate::loose::{bare_moves, loose_position};
 use crate::message;
@@ -98,7 +98,7 @@ pub fn find_games(text: &str) -> Found {
 
 /// Leaves out each record whose game another one goes on with, or repeats. Only a name, a date or a seed can tell that it is the same game.
 fn without_quoted(found: Vec<Result<Record, ReadError>>) -> Vec<Result<Record, ReadError>> {
-    let mut seen: HashMap<String, Vec<usize>> = HashMap::new();
+    let mut seen: BTreeMap<String, Vec<usize>> = BTreeMap::new();
     let mut kept: Vec<Result<Record, ReadError>> = Vec::new();
     for found in found {
         let Some((record, identity)) = found

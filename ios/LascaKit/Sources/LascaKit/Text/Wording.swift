@@ -45,9 +45,9 @@ public struct Wording: Sendable {
 
     /// "4 columns, 6 prisoners".
     public func tally(_ tally: Tally) -> String {
-        phrases.phrase(
-            "game_tally", Word(phrases.count("count_columns", tally.columns)),
-            Word(phrases.count("count_prisoners", tally.prisoners)))
+        let columns = phrases.count("count_columns", tally.columns)
+        if tally.prisoners == 0 { return columns }
+        return phrases.phrase("game_tally", Word(columns), Word(phrases.count("count_prisoners", tally.prisoners)))
     }
 
     /// What stands on a square; `column` is nil for an empty one.
