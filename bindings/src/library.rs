@@ -119,10 +119,11 @@ pub fn legal_moves(rules: Rules, position: String) -> Result<Vec<String>, LoadEr
     })
 }
 
-/// How many lines of this many plies a position has.
+/// How many lines of this many plies a position has; for tests and tools, and as large as all the rest of the rules.
 ///
 /// # Errors
 /// Why the text is no position.
+#[cfg(feature = "scripts")]
 #[uniffi::export]
 pub fn perft(rules: Rules, position: String, depth: i32) -> Result<i64, LoadError> {
     read("perft", || {
