@@ -30,7 +30,7 @@ fn program() -> &'static PathBuf {
     })
 }
 
-fn run_with(input: &str, words: &[&str]) -> Output {
+fn run_with(input: impl AsRef<[u8]>, words: &[&str]) -> Output {
     let mut child = Command::new(program())
         .args(words)
         .current_dir(root())
@@ -43,7 +43,7 @@ fn run_with(input: &str, words: &[&str]) -> Output {
         .stdin
         .take()
         .expect("piped")
-        .write_all(input.as_bytes())
+        .write_all(input.as_ref())
         .unwrap_or_default();
     child.wait_with_output().expect("it ends")
 }
@@ -324,4 +324,25 @@ fn wrong_input_of_every_kind_is_refused() {
     cases.iter().for_each(|words| wrong("", words));
     wrong("Lasca kawu 2: c3-d4", &["convert", "record"]);
     wrong("", &["replay", "-"]);
+}
+
+#[test]
+fn serve_answers_in_full_what_is_piped_in_and_nothing_makes_it_deaf() {
+    let output = run_with(
+        "position lasca.eu start\ngo nodes 20000\nquit\n",
+        &["serve"],
+    );
+    let told = lines(&output).join("\n");
+    let nodes = told.split_whitespace().skip_while(|word| *word != "nodes");
+    assert_eq!(nodes.clone().nth(1), Some("20000"), "{told}");
+
+    // a search without an end gives way to the next command
+    let output = run_with("go\nnewgame\nisready\nquit\n", &["serve"]);
+    assert_eq!(lines(&output).last().map(String::as_str), Some("readyok"));
+
+    let output = run_with(b"\xef\xbb\xbfisready\n\xff\nisready\n", &["serve"]);
+    let told = lines(&output);
+    assert_eq!((&told[0][..], &told[2][..]), ("readyok", "readyok"));
+    assert!(told[1].starts_with("error "), "{told:?}");
+    wrong("", &["serve", "--hash", "18446744073709551615"]);
 }

@@ -34,7 +34,8 @@ pub fn run(words: &[String]) -> Answer {
             break;
         }
     }
-    service.finish();
+    // A search that ends by itself still answers in full, so that commands can be piped in; another is stopped.
+    service.wait();
     Ok(ExitCode::SUCCESS)
 }
 
@@ -72,10 +73,7 @@ impl Service {
                 self.stop.store(true, Ordering::Relaxed);
                 self.wait();
             }
-            "quit" => {
-                self.stop.store(true, Ordering::Relaxed);
-                return false;
-            }
+            "quit" => return false,
             "position" => {
                 self.wait();
                 match game_of(rest) {
@@ -139,11 +137,6 @@ impl Service {
         {
             say("error the search broke down");
         }
-    }
-
-    /// Ends: after `quit` at once, at the end of the input only when a search that ends by itself has answered in full.
-    fn finish(&mut self) {
-        self.wait();
     }
 }
 
