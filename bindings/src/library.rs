@@ -119,7 +119,7 @@ pub fn legal_moves(rules: Rules, position: String) -> Result<Vec<String>, LoadEr
     })
 }
 
-/// How many lines of this many plies a position has; for tests and tools, and as large as all the rest of the rules.
+/// How many lines of this many plies a position has; for tests and tools.
 ///
 /// # Errors
 /// Why the text is no position.

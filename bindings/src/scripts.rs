@@ -3,8 +3,7 @@
 use lasca_core::session as core;
 use lasca_core::session::{Action, NewGame, Script, ScriptStep, Thought, Update};
 
-use crate::guard::guarded;
-use crate::session::{LIVE, Session};
+use crate::session::{LIVE, Session, answered};
 use std::sync::atomic::Ordering;
 
 #[uniffi::remote(Record)]
@@ -50,7 +49,8 @@ pub fn live_sessions() -> i64 {
 impl Session {
     /// As `think`, with a part of the nodes that the level may visit: for soaks.
     pub fn think_briefly(&self, ticket: i64, part: i64) -> Option<Thought> {
-        let job = self.job(ticket)?;
-        guarded("think", || job.run_briefly(part.unsigned_abs())).flatten()
+        answered(&self.job(ticket)?, |job| {
+            job.run_briefly(part.unsigned_abs())
+        })
     }
 }

@@ -163,7 +163,7 @@ impl Session {
     }
 }
 
-fn answered(job: &Job, run: impl FnOnce(&Job) -> Option<Thought>) -> Option<Thought> {
+pub(crate) fn answered(job: &Job, run: impl FnOnce(&Job) -> Option<Thought>) -> Option<Thought> {
     guarded("think", || run(job))
         .unwrap_or_else(|| guarded("first move", || job.first_move()).flatten())
 }
@@ -221,6 +221,14 @@ mod tests {
         let thought = answered(&job, |_| panic!("the search fails")).unwrap();
         let update = session.handle(Action::Answer { thought }, 0);
         assert_eq!(update.snapshot.ply, 1);
+    }
+
+    #[test]
+    fn a_hint_whose_search_fails_advises_nothing() {
+        let session = Session::new(NewGame::default(), 0).unwrap();
+        let hint = session.handle(Action::Hint, 0).snapshot.hint.unwrap();
+        let job = session.job(hint.ticket).unwrap();
+        assert_eq!(answered(&job, |_| panic!("the search fails")), None);
     }
 
     #[test]

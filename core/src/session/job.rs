@@ -38,7 +38,11 @@ impl Job {
     }
 
     /// A legal move without any search: what is left to say when the search failed, so that no game stands still for ever.
+    /// A hint has no such answer: nobody is advised to play just any move.
     pub fn first_move(&self) -> Option<Thought> {
+        if self.with_facts {
+            return None;
+        }
         let mut first = None;
         let _ = self.position.visit_moves(self.rules, |played| {
             first = Some(*played);
