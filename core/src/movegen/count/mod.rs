@@ -19,11 +19,7 @@ pub(crate) fn count_games(position: &Position, rules: Rules, depth: u32) -> u64 
         rules,
     };
     let sight = Sight::new(position.board(), position.turn());
-    let sets = Sets {
-        own: sight.own,
-        enemy: sight.enemy,
-        officers: sight.officers,
-    };
+    let sets = Sets::of(&sight);
     match position.turn() {
         Side::White => counter.count_with::<Up>(sets, depth),
         Side::Black => counter.count_with::<Down>(sets, depth),
@@ -128,13 +124,7 @@ impl Counter {
             count += if depth > 1 {
                 self.capture::<W, O, D>(sets, origin, depth)
             } else if self.rules.rejump {
-                let sight = Sight {
-                    own: sets.own,
-                    enemy: sets.enemy,
-                    officers: sets.officers,
-                    turn: W::SIDE,
-                };
-                Walk::new(&self.columns, &sight, origin, true).endings(
+                Walk::new(&self.columns, &sets.sight::<W>(), origin, true).endings(
                     origin,
                     D,
                     sets.enemy,

@@ -2,8 +2,7 @@
 //! Sides, directions and whether there are officers (`O`) are type parameters, so that every shift is by a constant.
 
 use crate::column::Column;
-use crate::piece::Role;
-use crate::routes::{ALL, FAR, INNER, steps_to};
+use crate::routes::{ALL, FAR, INNER, Sight, steps_to};
 use crate::side::Side;
 
 /// The side to move, as a type.
@@ -130,21 +129,27 @@ impl Sets {
 
     /// The same after the commander on `over` was taken and left this column.
     #[inline(always)]
-    pub(super) fn uncover<W: Way>(mut self, over: usize, uncovered: Column) -> Self {
-        let square = 1 << over;
-        self.enemy &= !square;
-        self.officers &= !square;
-        if let Some(commander) = uncovered.commander() {
-            if commander.side == W::SIDE {
-                self.own |= square;
-            } else {
-                self.enemy |= square;
-            }
-            if commander.role == Role::Officer {
-                self.officers |= square;
-            }
+    pub(super) fn uncover<W: Way>(self, over: usize, uncovered: Column) -> Self {
+        Sets::of(&self.sight::<W>().uncover(over, uncovered))
+    }
+
+    #[inline(always)]
+    pub(super) fn of(sight: &Sight) -> Self {
+        Sets {
+            own: sight.own,
+            enemy: sight.enemy,
+            officers: sight.officers,
         }
-        self
+    }
+
+    #[inline(always)]
+    pub(super) fn sight<W: Way>(self) -> Sight {
+        Sight {
+            own: self.own,
+            enemy: self.enemy,
+            officers: self.officers,
+            turn: W::SIDE,
+        }
     }
 }
 
