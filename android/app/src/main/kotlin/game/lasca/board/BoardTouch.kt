@@ -77,14 +77,12 @@ class BoardTouch(private val board: BoardView, private val input: BoardInput) {
         return cue == Cue.MOVABLE || cue == Cue.MUST_CAPTURE || snapshot.marks.chosen.lastOrNull() == from
     }
 
-    // Over a landing from which every way leads on, the leg is made at once and the finger goes on with the column.
+    // Over a landing that does not complete the move, the leg is made at once and the finger goes on with the column.
     private fun along(event: MotionEvent): Boolean {
         val from = square ?: return false
         val at = board.squareAt(event.x, event.y) ?: return false
-        val snapshot = board.snapshot ?: return false
-        val way = snapshot.marks.chosen.drop(1) + at
-        val moves = snapshot.columns.flatMap { it.moves }.filter { at != from && it.text.startsWith(BoardGeometry.name(snapshot.marks.chosen.firstOrNull() ?: from)) && it.landings.take(way.size) == way }
-        if (moves.isEmpty() || moves.any { it.landings.size == way.size }) return false
+        val landing = board.snapshot?.marks?.landings?.firstOrNull { it.square == at }
+        if (landing == null || landing.completes) return false
         board.carry(null, 0f, 0f)
         input.onDrop(from, at)
         board.finish()
