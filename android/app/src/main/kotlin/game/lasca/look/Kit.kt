@@ -30,6 +30,9 @@ class Kit(val context: Context, val theme: Theme) {
     /** How far the player has enlarged texts; 1 is the usual size. */
     val fontScale: Float = context.resources.configuration.fontScale
 
+    /** Whether the window has room beside what stands in it, not below. */
+    val wide: Boolean = context.resources.configuration.run { screenWidthDp > screenHeightDp * WIDE_SHAPE }
+
     /** [n] dp in pixels. */
     fun dp(n: Number): Int = (n.toFloat() * density).roundToInt()
 
@@ -119,6 +122,7 @@ class Kit(val context: Context, val theme: Theme) {
 
     companion object {
         private const val TITLE_LIMIT = 30f
+        private const val WIDE_SHAPE = 1.25
         private const val RESULT_SIZE = 28f
         private const val TOUCH_ALPHA = 0x1F
         private const val FOCUS_CASE = 4

@@ -79,9 +79,9 @@ class Sheet(private val kit: Kit, title: CharSequence?) {
     /** In a wide window, puts the sheet at that side of it, [START][Gravity.START] or [END][Gravity.END], so that it leaves the rest in sight. */
     fun atSide(side: Int): Sheet {
         val window = dialog.window ?: return this
-        val shape = kit.context.resources.configuration
-        if (shape.screenWidthDp <= shape.screenHeightDp * WIDE_SHAPE) return this
-        window.setLayout(kit.dp(minOf(SIDE_WIDTH * kit.fontScale.coerceIn(1f, SIDE_SCALE), shape.screenWidthDp / 2f)), WRAP_CONTENT)
+        if (!kit.wide) return this
+        val half = kit.context.resources.configuration.screenWidthDp / 2f
+        window.setLayout(kit.dp(minOf(SIDE_WIDTH * kit.fontScale.coerceIn(1f, SIDE_SCALE), half)), WRAP_CONTENT)
         window.setGravity(Gravity.BOTTOM or side)
         return this
     }
@@ -128,7 +128,6 @@ class Sheet(private val kit: Kit, title: CharSequence?) {
 
     private companion object {
         const val DIM = 0.32f
-        const val WIDE_SHAPE = 1.25f
         const val SIDE_WIDTH = 380f
         const val SIDE_SCALE = 1.3f
     }

@@ -38,7 +38,7 @@ class HomeActivity : ScreenActivity(), GameListener {
 
     override fun content(state: Bundle?): View {
         resume = state == null && intent.action == Intent.ACTION_MAIN
-        val wide = resources.configuration.run { screenWidthDp > WIDE && screenWidthDp > screenHeightDp * WIDE_SHAPE }
+        val wide = kit.wide && resources.configuration.screenWidthDp > WIDE
         val hero = HomeHero(kit, upright = !wide)
         if (low && !wide) hero.visibility = View.GONE
         card = FrameLayout(this)
@@ -190,7 +190,6 @@ class HomeActivity : ScreenActivity(), GameListener {
         /** The widest the page of Home gets, in dp. */
         const val PAGE = 560
         private const val WIDE = 560
-        private const val WIDE_SHAPE = 1.25
         private const val HERO_SHARE = 0.42f
         private const val BOARD = 136
         private const val SMALL_BOARD = 104

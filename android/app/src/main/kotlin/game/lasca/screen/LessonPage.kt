@@ -18,12 +18,10 @@ import game.lasca.look.Space
 class LessonPage(private val kit: Kit, private val head: View, words: View, private val board: View, status: View, foot: View) : ViewGroup(kit.context) {
     private enum class Shape { TALL, WIDE, SMALL }
 
-    private val shape = kit.context.resources.configuration.run {
-        when {
-            screenWidthDp > screenHeightDp * WIDE_SHAPE -> Shape.WIDE
-            screenHeightDp < SMALL_HEIGHT -> Shape.SMALL
-            else -> Shape.TALL
-        }
+    private val shape = when {
+        kit.wide -> Shape.WIDE
+        kit.context.resources.configuration.screenHeightDp < SMALL_HEIGHT -> Shape.SMALL
+        else -> Shape.TALL
     }
     private val text = padded(words, Space.SCREEN)
     private val below = kit.column(padded(status, Space.SCREEN), foot)
@@ -114,7 +112,6 @@ class LessonPage(private val kit: Kit, private val head: View, words: View, priv
 
     private companion object {
         const val RATIO = BoardGeometry.HEIGHT / BoardGeometry.WIDTH
-        const val WIDE_SHAPE = 1.25
         const val SMALL_HEIGHT = 440
         const val BOARD_SHARE = 0.56
         const val PAGE = 640
