@@ -56,9 +56,22 @@ import Testing
         #expect(folder.all.keys.filter { $0.hasSuffix(GameStore.game) }.count == 2, "both games are kept")
     }
 
-    @Test func aSearchThatFailsInTheCoreLeavesTheGameInThePlayersHand() async throws {
+    @Test func aGameAskedForArrivesWhateverHappensInTheOldOneMeanwhile() async throws {
         let folder = MemoryFolder()
-        let host = host(folder, search: { _, _ in catchesPanics() ? nil : nil })
+        let first = host(folder)
+        try first.begin(.between("kawu"))
+        let wanted = first.id
+        try first.begin(.between("lasca.eu"))
+        async let opened: Void = first.open(wanted)
+        await Task.yield()
+        first.handle(.play(text: "c3-d4"))
+        await opened
+        #expect(first.id == wanted && first.snapshot?.rules.set == .kawu)
+    }
+
+    @Test func aSearchWithoutAnAnswerLeavesTheGameInThePlayersHand() async throws {
+        let folder = MemoryFolder()
+        let host = host(folder, search: { _, _ in nil })
         try host.begin(.between("lasca.eu", black: .computer(level: 3)))
         host.handle(.play(text: "c3-d4"))
         for _ in 0..<50 { await Task.yield() }

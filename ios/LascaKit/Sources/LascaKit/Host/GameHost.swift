@@ -24,6 +24,7 @@ import Observation
 
     @ObservationIgnored private var session: Session?
     @ObservationIgnored private var asked: Int64?
+    @ObservationIgnored private var wishes = 0
     @ObservationIgnored private var waking: Task<Void, Never>?
     @ObservationIgnored private var thinking: Task<Void, Never>?
     private let time: HostTime
@@ -45,11 +46,12 @@ import Observation
 
     /// Loads the game `wanted`, or the one played last, away from the main actor.
     public func open(_ wanted: String? = nil) async {
-        let before = step
+        wishes += 1
+        let wish = wishes
         let loaded = await keeper.load(wanted, nowMs: time.now())
+        // A game begun or asked for meanwhile is the newer wish.
+        guard wish == wishes else { return }
         opened = true
-        // A game that was begun meanwhile stays.
-        guard step == before else { return }
         if let session = loaded.session { take(loaded.id, session) }
         if let id = loaded.id { note(id) }
         trouble = loaded.trouble ?? trouble
@@ -111,6 +113,7 @@ import Observation
         _ = session?.handle(action: .background, nowMs: time.now())
         waking?.cancel()
         thinking?.cancel()
+        wishes += 1
         (self.id, session, asked, opened) = (id, next, nil, true)
         (snapshot, changes) = (next?.snapshot(nowMs: time.now()), [])
         step += 1

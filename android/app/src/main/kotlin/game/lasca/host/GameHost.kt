@@ -28,6 +28,7 @@ class GameHost(
     private val listeners = LinkedHashSet<GameListener>()
     private var session: Session? = null
     private var cancelWake: () -> Unit = {}
+    private var wishes = 0
 
     /** The save file of the game, null before the disk has answered and if there is no game. */
     var id: String? = null
@@ -48,23 +49,22 @@ class GameHost(
     fun forget(listener: GameListener) = listeners.remove(listener)
 
     /** Loads the game [wanted], or the one played last; [GameListener.onGame] tells when it is there. */
-    fun open(wanted: String? = null) = saving.load(wanted, now) { loaded ->
-        // A game that was begun meanwhile is newer than the one on disk.
-        if (wanted != null || id == null) {
-            opened = true
-            loaded.session?.let { take(loaded.id, it) } ?: tellGame()
-            loaded.trouble?.let(::tell)
-            loaded.id?.let(saving::note)
-        }
+    fun open(wanted: String? = null) {
+        val wish = ++wishes
+        // A game begun or asked for meanwhile is the newer wish.
+        saving.load(wanted, now) { loaded -> if (wish == wishes) arrived(loaded) else loaded.session?.close() }
+    }
+
+    private fun arrived(loaded: Loaded) {
+        opened = true
+        loaded.session?.let { take(loaded.id, it) } ?: tellGame()
+        loaded.trouble?.let(::tell)
+        loaded.id?.let(saving::note)
     }
 
     /** Begins a game, or says why it cannot be set up; then nothing has changed. */
     fun begin(game: NewGame): SetupException? {
-        val next = try {
-            make(game, now())
-        } catch (refused: SetupException) {
-            return refused
-        }
+        val next = try { make(game, now()) } catch (refused: SetupException) { return refused }
         take(newId(), next)
         save()
         saving.note(id)
@@ -122,6 +122,7 @@ class GameHost(
     private fun take(id: String?, next: Session?) {
         // A search holds its session: told that it is hidden, it lets go at once.
         session?.use { it.handle(Action.Background, now()) }
+        wishes += 1
         this.id = id
         session = next
         thinking.forget()

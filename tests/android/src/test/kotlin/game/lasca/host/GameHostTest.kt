@@ -242,4 +242,27 @@ class GameHostTest {
         assertEquals(0, next.snapshot?.ply)
         assertEquals("both games are kept", 2, folder.files.keys.count { it.endsWith(".lasca") })
     }
+
+    @Test
+    fun `of several games asked for the last one comes, and one begun meanwhile before all`() {
+        val folder = FaultyFolder()
+        val (host, _) = opened(folder)
+        host.begin(newGame())
+        host.handle(Action.Play("c3-d4"))
+        val first = host.id
+        host.begin(newGame())
+        val second = host.id
+        hand.runDisk()
+        host.open(first)
+        host.handle(Action.Play("c3-b4"))
+        host.open(second)
+        host.open(first)
+        hand.runDisk()
+        assertEquals(first, host.id)
+        host.open(second)
+        host.begin(newGame())
+        val begun = host.id
+        hand.runDisk()
+        assertEquals(begun, host.id)
+    }
 }
