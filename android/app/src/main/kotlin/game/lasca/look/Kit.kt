@@ -5,6 +5,7 @@ package game.lasca.look
 import android.content.Context
 import android.content.res.ColorStateList
 import android.graphics.Paint
+import android.graphics.Rect
 import android.graphics.drawable.ColorDrawable
 import android.graphics.drawable.Drawable
 import android.graphics.drawable.GradientDrawable
@@ -95,7 +96,10 @@ class Kit(val context: Context, val theme: Theme) {
         val colour = if (onInk) theme.paper.inverse else theme.paper.text
         val touch = ColorStateList.valueOf((TOUCH_ALPHA shl 24) or (colour and 0xFFFFFF))
         val mask = InsetDrawable(ground(-1, radius), 0, dp(inset), 0, dp(inset))
+        // A ground with insets would take the place of the view's own padding.
+        val room = Rect(view.paddingLeft, view.paddingTop, view.paddingRight, view.paddingBottom)
         view.background = RippleDrawable(touch, ground?.let { InsetDrawable(it, 0, dp(inset), 0, dp(inset)) }, mask)
+        view.setPadding(room.left, room.top, room.right, room.bottom)
         view.foreground = focusRing(radius, inset)
         view.isClickable = true
         view.isFocusable = true

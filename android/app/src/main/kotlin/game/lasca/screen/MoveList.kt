@@ -76,6 +76,7 @@ class MoveList(
         private val number = kit.text(TextRole.MOVES, "", kit.theme.paper.text2)
         private val white = move()
         private val black = move()
+        private val cells = listOf(white, black).map(::cell)
         private val empty = kit.text(TextRole.SECOND, kit.words(game.lasca.R.string.game_no_moves), kit.theme.paper.text2).apply {
             setPadding(kit.dp(Space.SMALL), kit.dp(Space.MIDDLE), 0, kit.dp(Space.MIDDLE))
         }
@@ -83,13 +84,13 @@ class MoveList(
         init {
             gravity = Gravity.CENTER_VERTICAL
             addView(number, LayoutParams(number.paint.measureText(WIDEST).toInt() + kit.dp(Space.SMALL), LayoutParams.WRAP_CONTENT))
-            for (move in listOf(white, black)) {
-                // The mark of the current move is as wide as its words.
-                val cell = FrameLayout(kit.context)
-                cell.addView(move, FrameLayout.LayoutParams(LayoutParams.WRAP_CONTENT, LayoutParams.WRAP_CONTENT))
-                addView(cell, LayoutParams(0, LayoutParams.WRAP_CONTENT, 1f))
-            }
+            cells.forEach { addView(it, LayoutParams(0, LayoutParams.WRAP_CONTENT, 1f)) }
             addView(empty)
+        }
+
+        // The mark of the current move is as wide as its words.
+        private fun cell(move: View) = FrameLayout(kit.context).apply {
+            addView(move, FrameLayout.LayoutParams(LayoutParams.WRAP_CONTENT, LayoutParams.WRAP_CONTENT))
         }
 
         private fun move(): TextView = kit.text(TextRole.MOVES, "").apply {
@@ -102,7 +103,7 @@ class MoveList(
         fun show(lines: List<MoveLine>, half: String?) {
             val nothing = lines.isEmpty() && half == null
             empty.visibility = if (nothing) VISIBLE else GONE
-            for (part in listOf(number, white, black)) part.visibility = if (nothing) GONE else VISIBLE
+            for (part in cells + number) part.visibility = if (nothing) GONE else VISIBLE
             if (nothing) return
             number.text = if (lines.isEmpty()) "" else kit.words(game.lasca.R.string.game_move_number, lines[0].number)
             fill(white, lines.firstOrNull { it.side == Side.WHITE }, half.takeIf { lines.isEmpty() })
