@@ -40,7 +40,7 @@ pub use paste::{Found, MAX_FILE, find_game, find_games};
 pub use perft::perft;
 pub use piece::{Piece, PieceError, Role};
 pub use position::{Position, Setup, SetupError};
-pub use record::{ReadError, ReadWhy, Record};
+pub use record::{MAX_PLIES, MAX_TEXT, ReadError, ReadWhy, Record};
 pub use rules::{RuleSet, Rules, RulesError};
 pub use side::{BySide, Side};
 pub use square::{Direction, Square, SquareError, SquareSet};

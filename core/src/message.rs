@@ -29,7 +29,8 @@ pub fn message(game: &Game) -> String {
     }
     text.push(':');
     for played in game.moves() {
-        text = format!("{text} {played:?}");
+        text.push(' ');
+        text.push_str(&format!("{played:?}"));
     }
     match game.outcome() {
         Some(outcome) if game.position().status(game.rules()).is_none() => {

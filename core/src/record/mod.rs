@@ -1,6 +1,7 @@
 //! A whole game as text: rules, players, times, start, moves, result (core/docs/save-format.md).
 //! Seats and device headers are plain words here; the session gives them meaning.
 
+mod bounds;
 mod fault;
 mod read;
 mod result;
@@ -8,6 +9,7 @@ mod words;
 
 use std::fmt;
 
+pub use bounds::{MAX_PLIES, MAX_TEXT};
 pub use fault::{ReadError, ReadWhy};
 pub(crate) use read::damaged_record;
 pub(crate) use read::{play_word, shorten};
@@ -16,15 +18,14 @@ pub(crate) use result::{
 };
 pub(crate) use words::{Word, lines};
 
+use bounds::Room;
+
 use crate::clock::TimeControl;
 use crate::game::Game;
 use crate::notation::fold;
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::side::{BySide, Side};
-
-/// The longest text that is read, in characters.
-pub const MAX_TEXT: usize = 1_000_000;
 
 /// A game and all that is written down about it.
 ///

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::fault::{ReadError, ReadWhy};
 use super::result;
 use super::words::{Word, lines};
-use super::{MAX_TEXT, Record, milliseconds, one_line, rules_of, time_control};
+use super::{MAX_PLIES, MAX_TEXT, Record, Room, milliseconds, one_line, rules_of, time_control};
 use crate::clock::{GameClock, TimeControl};
 use crate::game::Game;
 use crate::notation::MoveFault;
@@ -108,6 +108,7 @@ struct Reader {
     clocks: BySide<Option<i64>>,
     headers: Vec<(String, String)>,
     seen: Vec<String>,
+    room: Room,
     /// The first damage that did not stop the reading.
     damage: Option<ReadError>,
 }
@@ -159,6 +160,10 @@ impl Reader {
         let mut value = line.skip(after).trimmed();
         value.text = one_line(&value.text);
         let name = name.to_ascii_lowercase();
+        if !self.room.takes(&name, &value.text) {
+            self.damaged(line.error(ReadWhy::TooLong));
+            return Ok(());
+        }
         let taken = self.known(&name, &value)?;
         if !taken {
             self.headers.push((name, value.text));
@@ -342,6 +347,9 @@ fn begins_moves(line: &Word) -> bool {
 
 /// Plays the move that a word names.
 pub(crate) fn play_word(game: &mut Game, word: &Word) -> Result<(), ReadError> {
+    if game.ply() >= MAX_PLIES {
+        return Err(word.error(ReadWhy::TooLong));
+    }
     let rules = game.rules();
     let played = game
         .position()

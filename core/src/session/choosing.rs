@@ -8,6 +8,7 @@ use super::pick::{Pick, Touch};
 use super::thought::MoveLine;
 use crate::moves::{IllegalMove, Move};
 use crate::notation::{MoveError, MoveFault};
+use crate::record::MAX_PLIES;
 use crate::square::Square;
 use serde::{Deserialize, Serialize};
 
@@ -46,7 +47,7 @@ impl Session {
     pub(super) fn barred(&self) -> Option<RefusalWhy> {
         if self.shown.is_some() {
             Some(RefusalWhy::LookingBack)
-        } else if self.game.outcome().is_some() {
+        } else if self.game.outcome().is_some() || self.is_full() {
             Some(RefusalWhy::GameOver)
         } else if self.pace.paused {
             Some(RefusalWhy::Paused)
@@ -55,6 +56,11 @@ impl Session {
         } else {
             None
         }
+    }
+
+    /// Whether the game has as many plies as a save may have: no further move is taken.
+    pub(super) fn is_full(&self) -> bool {
+        self.game.ply() >= MAX_PLIES
     }
 
     pub(super) fn may_choose(&self) -> bool {

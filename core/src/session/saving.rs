@@ -9,13 +9,10 @@ use super::fault::LoadError;
 use super::new_game::{InputRules, NewGame, Seat, Takebacks, Turning};
 use super::{Session, Used};
 use crate::clock::GameClock;
-use crate::record::{ReadError, Record};
+use crate::record::{MAX_PLIES, ReadError, Record};
 use crate::side::{BySide, Side};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-
-/// No record has more plies than its text has characters.
-const MOST_PLIES: i32 = 1_000_000;
 
 impl Session {
     /// The whole session as text, to be loaded again.
@@ -138,7 +135,7 @@ impl Session {
             .unwrap_or(0);
         let clock = clock_of(&record, now_ms);
         let mut session = Self::with(setup, record.game.clone(), clock, now_ms);
-        session.first_ply = i32::clamp(first_ply, 0, MOST_PLIES);
+        session.first_ply = i32::clamp(first_ply, 0, MAX_PLIES);
         session.seats.flipped = flag("flipped");
         session.pace.auto.held = flag("held");
         session.pace.paused =
@@ -163,7 +160,7 @@ impl Session {
     }
 
     fn could_be_chosen(&self, choice: &Choice) -> bool {
-        if self.game.outcome().is_some() || self.is_computers_turn() {
+        if self.game.outcome().is_some() || self.is_computers_turn() || self.is_full() {
             return false;
         }
         let Some((origin, landings)) = choice.path.split_first() else {

@@ -141,7 +141,7 @@ impl Session {
     }
 
     pub(super) fn is_computers_turn(&self) -> bool {
-        self.game.outcome().is_none() && !self.seats.is_human(self.turn())
+        self.game.outcome().is_none() && !self.is_full() && !self.seats.is_human(self.turn())
     }
 
     /// Lets the search answer with the best it has.
