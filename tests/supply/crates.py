@@ -1,5 +1,7 @@
 """What cargo knows of the crates: who needs whom, under which licence, and what of it ends in the library. Knows no file of ours."""
 import json
+import os
+import pathlib
 import subprocess
 
 TARGETS = ("aarch64-linux-android", "x86_64-linux-android", "aarch64-apple-ios", "x86_64-unknown-linux-gnu")
@@ -29,6 +31,14 @@ class Crates:
     def is_macro(self, key):
         """Whether the crate runs in the compiler and ends in no library."""
         return any("proc-macro" in target["kind"] for target in self.packages[key]["targets"])
+
+    def withdrawn(self, key):
+        """Why the registry's index, as cargo fetched it, does not vouch for this version: withdrawn ("yanked"), or not in it; None if it does."""
+        package = self.packages[key]
+        index = pathlib.Path(os.environ.get("CARGO_HOME", pathlib.Path.home() / ".cargo")) / "registry/index"
+        entries = (part for file in index.glob(f"*/.cache/**/{package['name']}") for part in file.read_bytes().split(b"\0") if part[:1] == b"{")
+        found = [entry["yanked"] for entry in map(json.loads, entries) if entry["vers"] == package["version"]]
+        return "not in the index" if not found else "withdrawn" if any(found) else None
 
     def shipped(self, name):
         """Ids of all that ends in the package's library, itself aside, sorted by name."""
