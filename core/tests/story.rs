@@ -1,6 +1,7 @@
 //! The story (tests/fixtures/sessions/story.json): here the search itself gives the answers that stand in it and time the
-//! ticks; Kotlin and Swift send its actions through the bindings, and Swift's screens tell it by their own actions, update for
-//! update. `LASCA_WRITE_STORY=1 cargo test -p lasca-core --test story` fills in answers and ticks anew; read the diff.
+//! ticks; Kotlin and Swift send its actions through the bindings, and fingers on Kotlin's screen and the actions of Swift's tell
+//! it again, update for update. `LASCA_WRITE_STORY=1 cargo test -p lasca-core --test story` fills in answers and ticks anew;
+//! read the diff.
 
 use std::fs;
 use std::path::PathBuf;

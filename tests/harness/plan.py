@@ -47,6 +47,7 @@ def _rest():
     return [
         Step("android", "tests", "the Android app's own sources, on the JVM, against the real core", ("tests/android/run",),
              needs=("bindings/generate",), streams=True),
+        Step("android", "window", "android/play opens the app in a window and writes its pictures", ("tests/android/window",), streams=True),
         Step("apk", "tests", "the APK: built without an SDK, and what it holds plays", ("tests/apk/run",), needs=("bindings/generate",), streams=True),
         Step("ios", "tests", "the iPhone app's own sources, on Linux, against the real core", ("tests/ios/run",),
              needs=("bindings/generate",), streams=True),
@@ -58,7 +59,7 @@ def _rest():
 
 def steps():
     """All steps, cheapest layer first where the order is free."""
-    apps, cheap = _rest()[:3], _rest()[3:]
+    apps, cheap = _rest()[:4], _rest()[4:]
     return cheap + _core() + _bindings() + apps
 
 

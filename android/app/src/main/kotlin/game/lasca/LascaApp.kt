@@ -47,8 +47,8 @@ open class LascaApp : Application() {
     val host: GameHost by lazy {
         GameHost(
             saved = SavedGame(folder, store, ::note),
-            lanes = Lanes(thinking, disk, ::later),
-            now = SystemClock::elapsedRealtime,
+            lanes = lanes(),
+            now = ::now,
             newId = ::newId,
             pace = ::pace,
             log = ::note,
@@ -73,6 +73,12 @@ open class LascaApp : Application() {
 
     /** A game's session; tests give one that counts what is asked of it. */
     protected open fun newSession(game: NewGame, nowMs: Long): Session = Session(game, nowMs)
+
+    /** Where the host's work runs; the tests' story runs it by hand. */
+    protected open fun lanes(): Lanes = Lanes(thinking, disk, ::later)
+
+    /** The host's monotonic milliseconds; the tests' story lets them pass by hand. */
+    protected open fun now(): Long = SystemClock.elapsedRealtime()
 
     /** What plays sounds; tests give one that only counts. */
     protected open fun soundPlayer(): SoundPlayer = PoolPlayer(this)

@@ -36,13 +36,17 @@ class HandLanes {
     /** Lets [ms] pass, and everything happen that falls into them. */
     fun pass(ms: Long) {
         val end = now + ms
-        while (true) {
-            val next = later.filter { it.first <= end }.minByOrNull { it.first } ?: break
-            now = maxOf(now, next.first)
-            later -= next
-            next.second()
-        }
+        do { val more = step(end) } while (more)
         now = end
+    }
+
+    /** Lets time pass to what happens next, but not beyond [end], and that happen; false if nothing does. */
+    fun step(end: Long): Boolean {
+        val next = later.filter { it.first <= end }.minByOrNull { it.first } ?: return false
+        now = maxOf(now, next.first)
+        later -= next
+        next.second()
+        return true
     }
 
     private fun due() = pass(0)
