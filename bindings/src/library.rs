@@ -10,12 +10,12 @@ use crate::guard::{guarded, refused};
 /// Runs what reads a text; a text that is no game is told to the log without its words.
 fn read<T>(what: &str, body: impl FnOnce() -> Result<T, ReadError>) -> Result<T, LoadError> {
     guarded(what, body)
-        .unwrap_or_else(|| Err(unreadable(ReadWhy::NoGame)))
+        .unwrap_or_else(|| Err(unreadable(ReadWhy::Failed)))
         .map_err(|error| LoadError::Unreadable { error })
         .inspect_err(refused)
 }
 
-/// What is said of a text that the core could not cope with.
+/// What is said of a text when there is nothing to be read of it.
 pub(crate) fn unreadable(why: ReadWhy) -> ReadError {
     ReadError {
         why,
@@ -51,7 +51,7 @@ pub fn find_game(text: String) -> Result<String, LoadError> {
 pub fn find_games(text: String) -> FoundGames {
     guarded("find_games", || core::find_games(&text)).unwrap_or_else(|| FoundGames {
         games: Vec::new(),
-        damaged: vec![unreadable(ReadWhy::NoGame)],
+        damaged: vec![unreadable(ReadWhy::Failed)],
     })
 }
 
@@ -143,4 +143,20 @@ fn parsed(text: &str) -> Result<Position, ReadError> {
 #[uniffi::export]
 pub fn new_game_from_json(text: String) -> Option<NewGame> {
     core::new_game_from_json(&text).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_panic_is_not_told_as_a_fault_of_the_text() {
+        let failed = read("a test", || -> Result<(), ReadError> {
+            panic!("on purpose")
+        });
+        let Err(LoadError::Unreadable { error }) = failed else {
+            panic!("{failed:?}")
+        };
+        assert_eq!((error.why, error.readable), (ReadWhy::Failed, None));
+    }
 }

@@ -84,7 +84,7 @@ impl Session {
         })
         .unwrap_or_else(|| {
             Err(SetupError::Record {
-                error: unreadable(ReadWhy::NoGame),
+                error: unreadable(ReadWhy::Failed),
             })
         })
     }
@@ -100,7 +100,7 @@ impl Session {
         })
         .unwrap_or_else(|| {
             Err(LoadError::Unreadable {
-                error: unreadable(ReadWhy::NoGame),
+                error: unreadable(ReadWhy::Failed),
             })
         })
         .inspect_err(refused)

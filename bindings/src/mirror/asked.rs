@@ -110,6 +110,7 @@ pub enum ReadWhy {
     IllegalMove,
     Outcome,
     CutShort,
+    Failed,
 }
 
 #[uniffi::remote(Record)]

@@ -29,6 +29,8 @@ pub enum ReadWhy {
     Outcome,
     /// The end is missing.
     CutShort,
+    /// Reading failed for a fault of ours: nothing is said of the text, which is to be kept as it is.
+    Failed,
 }
 
 /// A text that cannot be read as a game or position.
@@ -73,5 +75,6 @@ fn sentence(why: ReadWhy) -> &'static str {
         ReadWhy::IllegalMove => "this move is not legal",
         ReadWhy::Outcome => "the result contradicts the moves",
         ReadWhy::CutShort => "the end of the game is missing",
+        ReadWhy::Failed => "reading failed; the text may be sound",
     }
 }

@@ -68,6 +68,18 @@ import Testing
         #expect(folder.all.keys.contains { $0.hasSuffix(".damaged") })
     }
 
+    @Test func aSaveOnWhichTheCoreItselfFailsStaysWhereItIs() throws {
+        let folder = MemoryFolder()
+        let name = "x" + GameStore.game
+        try folder.write(name, "a sound game")
+        let failed = LoadError.Unreadable(error: ReadError(why: .failed, line: 1, column: 1, readable: nil))
+        let saved = SavedGame(folder, store: GameStore(folder), session: { _, _ in throw failed })
+        let found = saved.load(nil, nowMs: 0)
+        #expect(found.session == nil)
+        #expect(found.trouble == .unreadable)
+        #expect(folder.all == [name: "a sound game"])
+    }
+
     @Test func aForeignFileIsSetAsideAndNothingIsLost() async throws {
         let folder = MemoryFolder()
         try folder.write("x" + GameStore.game, "\u{0}\u{1} not a game")

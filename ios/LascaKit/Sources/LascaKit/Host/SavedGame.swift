@@ -16,7 +16,13 @@ public struct SavedGame: Sendable {
     /// All saved games.
     public let store: GameStore
 
-    public init(_ folder: any Folder, store: GameStore) { (self.folder, self.store) = (folder, store) }
+    private let session: @Sendable (String, Int64) throws -> Session
+
+    /// `session` makes a session of a save.
+    public init(
+        _ folder: any Folder, store: GameStore,
+        session: @escaping @Sendable (String, Int64) throws -> Session = { try Session.load(text: $0, nowMs: $1) }
+    ) { (self.folder, self.store, self.session) = (folder, store, session) }
 
     /// Writes the game in one go.
     func write(_ id: String, _ text: String) throws { try folder.write(store.fileName(id), text) }
@@ -49,8 +55,10 @@ public struct SavedGame: Sendable {
     private func read(_ id: String, _ nowMs: Int64) throws -> Loaded {
         let text = try? store.text(id)  // a text that is not even letters is damaged as well
         do {
-            return Loaded(id: id, session: try Session.load(text: text ?? "", nowMs: nowMs))
+            return Loaded(id: id, session: try self.session(text ?? "", nowMs))
         } catch let error as LoadError {
+            // A fault of the app's own says nothing against the save: it stays where it is.
+            if case .Unreadable(let error) = error, error.why == .failed { return Loaded(trouble: .unreadable) }
             try store.setAside(id)
             guard case .Unreadable(let error) = error, let readable = error.readable else {
                 return Loaded(trouble: .damaged(rescued: false))
@@ -60,7 +68,7 @@ public struct SavedGame: Sendable {
     }
 
     private func rescue(_ readable: String, _ nowMs: Int64) throws -> Loaded {
-        guard let session = try? Session.load(text: readable, nowMs: nowMs) else {
+        guard let session = try? self.session(readable, nowMs) else {
             return Loaded(trouble: .damaged(rescued: false))
         }
         let id = try store.freeId()

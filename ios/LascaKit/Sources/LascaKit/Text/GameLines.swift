@@ -138,6 +138,7 @@ public struct Refusals: Sendable {
         case .tooLong: return phrases.phrase("read_too_long")
         case .noGame: return phrases.phrase("read_no_game")
         case .version: return phrases.phrase("read_version")
+        case .failed: return phrases.phrase("read_failed")
         case .header: key = "read_header"
         case .rules: key = "read_rules"
         case .position: key = "read_position"

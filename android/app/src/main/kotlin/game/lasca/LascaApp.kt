@@ -46,7 +46,7 @@ open class LascaApp : Application() {
     /** The game being played. */
     val host: GameHost by lazy {
         GameHost(
-            saved = SavedGame(folder, store, ::note),
+            saved = SavedGame(folder, store, log = ::note),
             lanes = lanes(),
             now = ::now,
             newId = ::newId,

@@ -3,14 +3,20 @@
 package game.lasca.host
 
 import game.lasca.core.LoadException
+import game.lasca.core.ReadWhy
 import game.lasca.core.Session
 import java.io.IOException
 
 /** What [SavedGame.load] found: a session, or the reason why there is none. */
 class Loaded(val id: String?, val session: Session?, val trouble: Trouble?)
 
-/** The current game in the [folder] of all games. */
-class SavedGame(private val folder: Folder, private val store: GameStore, private val log: (String) -> Unit) {
+/** The current game in the [folder] of all games; [read] makes a session of a save. */
+class SavedGame(
+    private val folder: Folder,
+    private val store: GameStore,
+    private val read: (String, Long) -> Session = Session.Companion::load,
+    private val log: (String) -> Unit,
+) {
     /** An id for a new game. @throws IOException */
     fun freeId(): String = store.freeId()
 
@@ -32,26 +38,29 @@ class SavedGame(private val folder: Folder, private val store: GameStore, privat
     /** Loads the game [wanted], or the one played last. A damaged one is set aside, and what can be read of it goes on. */
     fun load(wanted: String?, nowMs: Long): Loaded = try {
         val id = wanted ?: current()
-        if (id == null || store.fileName(id) !in folder.names()) Loaded(null, null, null) else read(id, nowMs)
+        if (id == null || store.fileName(id) !in folder.names()) Loaded(null, null, null) else session(id, nowMs)
     } catch (failed: IOException) {
         log("saved games cannot be read: ${failed.javaClass.simpleName}")
         Loaded(null, null, Trouble.Unreadable)
     }
 
-    private fun read(id: String, nowMs: Long): Loaded {
+    private fun session(id: String, nowMs: Long): Loaded {
         val text = store.text(id)
         return try {
-            Loaded(id, Session.load(text, nowMs), null)
+            Loaded(id, read(text, nowMs), null)
         } catch (refused: LoadException) {
             log("refused a save file: ${refused.javaClass.simpleName}")
+            val error = (refused as? LoadException.Unreadable)?.error
+            // A fault of the app's own says nothing against the save: it stays where it is.
+            if (error?.why == ReadWhy.FAILED) return Loaded(null, null, Trouble.Unreadable)
             store.setAside(id)
-            rescue((refused as? LoadException.Unreadable)?.error?.readable, nowMs)
+            rescue(error?.readable, nowMs)
         }
     }
 
     private fun rescue(readable: String?, nowMs: Long): Loaded {
         val session = try {
-            readable?.let { Session.load(it, nowMs) }
+            readable?.let { read(it, nowMs) }
         } catch (_: LoadException) {
             null
         } ?: return Loaded(null, null, Trouble.Damaged(rescued = false))

@@ -42,12 +42,13 @@ class Refusals(private val context: Context) {
             ReadWhy.ILLEGAL_MOVE -> R.string.read_illegal_move
             ReadWhy.OUTCOME -> R.string.read_outcome
             ReadWhy.CUT_SHORT -> R.string.read_cut_short
+            ReadWhy.FAILED -> R.string.read_failed
         }
         val reason = context.getString(why)
         return if (error.why in PLACELESS) reason else context.getString(R.string.read_at, error.line, error.column, reason)
     }
 
     private companion object {
-        val PLACELESS = setOf(ReadWhy.EMPTY, ReadWhy.TOO_LONG, ReadWhy.NO_GAME, ReadWhy.VERSION)
+        val PLACELESS = setOf(ReadWhy.EMPTY, ReadWhy.TOO_LONG, ReadWhy.NO_GAME, ReadWhy.VERSION, ReadWhy.FAILED)
     }
 }

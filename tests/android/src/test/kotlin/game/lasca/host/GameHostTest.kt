@@ -2,7 +2,10 @@
 package game.lasca.host
 
 import game.lasca.core.Action
+import game.lasca.core.LoadException
 import game.lasca.core.Outcome
+import game.lasca.core.ReadError
+import game.lasca.core.ReadWhy
 import game.lasca.core.Seat
 import game.lasca.core.Snapshot
 import game.lasca.core.Stage
@@ -150,6 +153,16 @@ class GameHostTest {
             assertTrue(folder.files.values.any { it == text })
         }
         assertTrue("a note says no word of what was played", notes.none { "nonsense" in it })
+    }
+
+    @Test
+    fun `a save on which the core itself fails stays where it is`() {
+        val folder = FaultyFolder(linkedMapOf("a.lasca" to "a sound game", "current" to "a"))
+        val failed = LoadException.Unreadable(ReadError(ReadWhy.FAILED, 1, 1, null))
+        val found = SavedGame(folder, GameStore(folder) { hand.now }, { _, _ -> throw failed }) { notes += it }.load(null, 0)
+        assertNull(found.session)
+        assertEquals(Trouble.Unreadable, found.trouble)
+        assertEquals(mapOf("a.lasca" to "a sound game", "current" to "a"), folder.files.toMap())
     }
 
     @Test
