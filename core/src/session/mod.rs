@@ -58,7 +58,7 @@ pub struct Session {
     seed: i64,
     input: InputRules,
     game: Game,
-    /// How many plies were taken over from a record.
+    /// How many plies were taken over from a record: they are not taken back, and no clock runs before another one.
     first_ply: i32,
     aim: Option<aim::Aim>,
     clock: Option<GameClock>,

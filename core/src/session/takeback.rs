@@ -72,14 +72,14 @@ impl Session {
         }
     }
 
-    /// The last ply before now after which a person chose.
+    /// The last ply before now after which a person chose; what was played elsewhere is nobody's choice here.
     fn last_human_choice(&self) -> Option<i32> {
         let human = |ply: &i32| {
             self.game
                 .position_at(*ply)
                 .is_some_and(|p| self.seats.is_human(p.turn()))
         };
-        (0..self.game.ply()).rev().take(2).find(human)
+        (self.first_ply..self.game.ply()).rev().take(2).find(human)
     }
 
     pub(super) fn can_undo(&self) -> bool {
@@ -190,6 +190,7 @@ impl Session {
         };
         self.shown = None;
         while self.game.ply() < ply && self.game.redo().is_some() {}
+        self.first_ply = self.first_ply.min(ply);
         self.take_back_to(ply);
         self.other_line = !self.game.undone().is_empty();
         self.tell_end();
