@@ -62,21 +62,54 @@ fn every_rule_that_code_and_fixtures_cite_stands_in_the_rules() {
     }
 }
 
-#[test]
-fn every_test_that_the_lessons_name_exists() {
-    let lessons = read(&core().join("docs/lessons.md"));
-    let tests = sources(&core().join("tests")).join("\n");
-    let mut named = 0;
-    for name in lessons
-        .split('`')
-        .skip(1)
-        .step_by(2)
-        .filter(|name| name.matches('_').count() > 2)
-    {
-        assert!(tests.contains(&format!("fn {name}(")), "{name}");
-        named += 1;
+/// The lessons of a document: their first and last number, and what is said of them.
+fn lessons(text: &str) -> Vec<(u32, u32, String)> {
+    let mut found: Vec<(u32, u32, String)> = Vec::new();
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        let mut dots = line.split(". ");
+        let first = dots.next().and_then(|number| number.parse().ok());
+        let until = dots
+            .next()
+            .and_then(|rest| rest.strip_prefix("– ")?.parse().ok());
+        match (first, found.last_mut()) {
+            (Some(first), _) => found.push((first, until.unwrap_or(first), line.to_owned())),
+            (None, Some((_, _, said))) => said.push_str(line),
+            (None, None) => {}
+        }
     }
-    assert!(named > 12, "{named} tests are named");
+    found
+}
+
+/// The words in backticks.
+fn quoted(text: &str) -> impl Iterator<Item = &str> {
+    text.split('`').skip(1).step_by(2)
+}
+
+#[test]
+fn every_lesson_names_tests_that_exist_or_says_why_it_needs_none() {
+    let root = core().join("..");
+    let tests = ["core/tests", "core/src", "bindings/src"]
+        .iter()
+        .flat_map(|folder| sources(&root.join(folder)))
+        .collect::<Vec<_>>()
+        .join("\n");
+    let sessions = root.join("tests/fixtures/sessions");
+    let is_test = |name: &str| tests.contains(&format!("fn {name}("));
+    let is_script = |name: &str| name.ends_with(".json") && sessions.join(name).exists();
+    let mut next = 1;
+    for (first, last, said) in lessons(&read(&core().join("docs/lessons.md"))) {
+        assert_eq!(first, next, "a lesson is missing");
+        next = last + 1;
+        let is_name = |name: &&str| name.matches('_').count() > 2 || name.ends_with(".json");
+        for name in quoted(&said).filter(is_name) {
+            assert!(is_test(name) || is_script(name), "{first}: {name}");
+        }
+        let shown = quoted(&said).any(|name| is_test(name) || is_script(name));
+        let needless =
+            said.contains("by construction") || said.contains("belongs to the platforms");
+        assert!(shown || needless, "{first} names no test");
+    }
+    assert_eq!(next, 43, "a lesson is missing");
 }
 
 #[test]
