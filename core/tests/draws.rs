@@ -8,15 +8,17 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use std::time::Instant;
 
-use lasca_core::search::{Engine, Limits};
+use lasca_core::search::{Engine, Level, Limits};
 use lasca_core::session::{Action, Change, MoveLine, NewGame, Seat, Session, Stage};
 use lasca_core::{DrawReason, Game, Outcome, Position, Record, Rules, Start, message};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
 /// A tenth of what level 8 may spend on a move.
-const NODES: u64 = 60_000;
-const JUDGE_NODES: u64 = 20 * NODES;
+fn nodes() -> u64 {
+    Level::HARD.nodes() / 10
+}
+
 const MOST_PLIES: i32 = 1000;
 
 struct Ended {
@@ -61,7 +63,7 @@ fn play(rules: Rules, seed: i64) -> Ended {
             Stage::Thinking { ticket } => {
                 let job = session.job(ticket).expect("the computer is to move");
                 let thought = job
-                    .run_within(&Limits::nodes(NODES))
+                    .run_within(&Limits::nodes(nodes()))
                     .expect("there is a move");
                 let update = session.handle(Action::Answer { thought }, 0);
                 assert!(
@@ -90,7 +92,7 @@ fn check_agreed(ended: &Ended) {
         game.position(),
         game.rules(),
         &game.past_keys(),
-        &Limits::nodes(JUDGE_NODES),
+        &Limits::nodes(20 * nodes()),
     );
     assert_eq!(verdict.win_in, None, "agreed in a won position\n{record}");
 }

@@ -256,6 +256,7 @@ pub struct Thought {
     pub text: String,
     pub score: i32,
     pub win_in: Option<i32>,
+    pub even: bool,
     pub depth: i32,
     pub nodes: i64,
     pub line: Vec<MoveLine>,

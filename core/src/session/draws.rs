@@ -1,5 +1,10 @@
 //! When the computer agrees to a draw: the only place that decides it.
 //! Knows numbers only: how long nothing has happened, and what the search thinks of the position.
+//!
+//! Where a draw is at stake and the computer's own search sees nothing to win, it looks deeper before it says so: what a
+//! level overlooks at its own depth is not given away. After a long time without progress it looks deeper at every move.
+
+use crate::search::SearchResult;
 
 /// What a computer knows when it thinks of a draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -12,6 +17,15 @@ pub(super) struct Standing {
     pub score: i32,
     /// Plies to a forced end that its search sees.
     pub win_in: Option<i32>,
+    /// Whether a deeper look found the same.
+    pub even: bool,
+}
+
+/// A draw that is offered, or may be offered or hoped for, while the computer thinks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Stake {
+    ply: i32,
+    still: i32,
 }
 
 /// No game is agreed drawn before this ply.
@@ -20,6 +34,11 @@ const FIRST_PLY: i32 = 60;
 const FIRST_STILL: i32 = 20;
 /// A computer waits longer before it offers by itself: until then it tries to win.
 const OFFER_STILL: i32 = 40;
+/// From here on it looks deeper at every move, to make progress if there is any to be made.
+const LONG_STILL: i32 = 120;
+/// How many times its own nodes a deeper look may visit, and how many at most.
+const DEEPER: u64 = 20;
+const DEEPEST: u64 = 4_000_000;
 
 impl Standing {
     /// More still plies than this change nothing.
@@ -30,7 +49,7 @@ impl Standing {
     fn tolerance(&self) -> i32 {
         match self.still {
             ..FIRST_STILL => -1,
-            still @ ..120 => still,
+            still @ ..LONG_STILL => still,
             still @ ..200 => 3 * still,
             _ => i32::MAX,
         }
@@ -41,9 +60,38 @@ impl Standing {
     }
 }
 
+impl Stake {
+    /// What is at stake after `ply` plies, of which the last `still` were quiet: something if a draw is `offered` to the
+    /// computer, or if it `may_offer` one.
+    pub fn new(ply: i32, still: i32, offered: bool, may_offer: bool) -> Option<Self> {
+        let open = ply >= FIRST_PLY && still >= FIRST_STILL;
+        let asked = offered || still >= LONG_STILL || (may_offer && still >= OFFER_STILL);
+        (open && asked).then_some(Self { ply, still })
+    }
+
+    /// The nodes of a deeper look, if this answer of a search of `nodes` nodes is worth one.
+    pub fn deeper(&self, found: &SearchResult, nodes: u64) -> Option<u64> {
+        let doubt = found.win_in.is_none() && self.still >= LONG_STILL;
+        (doubt || self.is_even(found))
+            .then_some(nodes.saturating_mul(DEEPER).min(DEEPEST).max(nodes))
+    }
+
+    /// Whether this answer of a search calls the position even.
+    pub fn is_even(&self, found: &SearchResult) -> bool {
+        let standing = Standing {
+            ply: self.ply,
+            still: self.still,
+            score: found.score.value(),
+            win_in: found.win_in,
+            even: true,
+        };
+        standing.is_even()
+    }
+}
+
 /// Whether the computer accepts a draw.
 pub(super) fn would_agree(standing: &Standing) -> bool {
-    standing.ply >= FIRST_PLY && standing.is_even()
+    standing.ply >= FIRST_PLY && standing.even && standing.is_even()
 }
 
 /// Whether the computer offers one with its move.
@@ -61,6 +109,7 @@ mod tests {
         still: 60,
         score: 0,
         win_in: None,
+        even: true,
     };
 
     #[test]

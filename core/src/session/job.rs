@@ -3,12 +3,18 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
+use super::draws::Stake;
 use super::thought::{MoveLine, Thought};
 use crate::movegen::Visit;
 use crate::moves::Move;
 use crate::position::Position;
 use crate::rules::Rules;
-use crate::search::{Level, Limits, facts};
+use crate::search::{Engine, Level, Limits, SearchResult, facts};
+
+/// A search that came so deep came to its own end, whatever nodes it had left.
+const WHOLE_DEPTH: i32 = 120;
+/// So many nodes before its limit a search may end.
+const LAST_LOOK: u64 = 4096;
 
 /// One question, ready to be answered on any thread.
 #[derive(Debug, Clone)]
@@ -21,6 +27,8 @@ pub struct Job {
     pub(super) level: Level,
     pub(super) seed: i64,
     pub(super) with_facts: bool,
+    /// The draw that is at stake, if one is.
+    pub(super) stake: Option<Stake>,
     /// What a clock leaves for this answer, its pause included.
     pub(super) time_ms: Option<i64>,
     pub(super) stop: Arc<AtomicBool>,
@@ -54,6 +62,7 @@ impl Job {
             text: self.position.move_text(&first),
             score: 0,
             win_in: None,
+            even: false,
             depth: 0,
             nodes: 0,
             line: self.told(&[first]),
@@ -74,7 +83,9 @@ impl Job {
         let choice =
             self.level
                 .choose_limited(&self.position, self.rules, &self.past_keys, seed, limits);
-        let result = &choice.result;
+        let pause_ms = choice.pause_ms;
+        let (result, even) = self.look_deeper(choice.result, limits);
+        let result = &result;
         let best = result.best?;
         let alone = [best];
         let expected = if result.line.first() == Some(&best) {
@@ -92,12 +103,39 @@ impl Job {
             text: self.position.move_text(&best),
             score: result.score.value(),
             win_in: result.win_in,
+            even,
             depth: result.depth,
             nodes: i64::try_from(result.nodes).unwrap_or(i64::MAX),
             line: self.told(expected),
             facts,
-            pause_ms: choice.pause_ms.min(self.time_ms.unwrap_or(i64::MAX)),
+            pause_ms: pause_ms.min(self.time_ms.unwrap_or(i64::MAX)),
         })
+    }
+
+    /// Where a draw is at stake, looks deeper; says whether the position is even then, too. Levels that play the best they
+    /// see play what they see there.
+    fn look_deeper(&self, found: SearchResult, limits: &Limits) -> (SearchResult, bool) {
+        let own = limits.nodes.unwrap_or(u64::MAX).min(self.level.nodes());
+        let Some((stake, nodes)) = self
+            .stake
+            .and_then(|stake| Some((stake, stake.deeper(&found, own)?)))
+        else {
+            return (found, false);
+        };
+        let limits = Limits {
+            nodes: Some(nodes),
+            depth: None,
+            ..limits.clone()
+        };
+        let (position, keys) = (&self.position, &self.past_keys);
+        let deeper = Engine::new(16).search(position, self.rules, keys, &limits);
+        // What was cut short by a clock or by somebody in a hurry proves nothing.
+        let whole = deeper.win_in.is_some()
+            || deeper.nodes.saturating_add(LAST_LOOK) >= nodes
+            || deeper.depth >= WHOLE_DEPTH;
+        let even = whole && stake.is_even(&deeper);
+        let best = self.level >= Level::HARD && deeper.depth >= found.depth;
+        (if best { deeper } else { found }, even)
     }
 
     fn told(&self, moves: &[Move]) -> Vec<MoveLine> {

@@ -3,7 +3,7 @@
 
 use super::Session;
 use super::change::{Change, Offer, OfferKind};
-use super::draws::{Standing, would_agree, would_offer};
+use super::draws::{Stake, Standing, would_agree, would_offer};
 use super::thought::Thought;
 use crate::side::{BySide, Side};
 
@@ -140,12 +140,26 @@ impl Session {
         }
     }
 
+    /// The draw that is at stake for the computer that is to move.
+    pub(super) fn stake(&self) -> Option<Stake> {
+        let turn = self.turn();
+        let open = self.offers.open;
+        let offered = open.is_some_and(|it| it.kind == OfferKind::Draw && it.to == turn);
+        Stake::new(
+            self.game.ply(),
+            self.still_plies(),
+            offered,
+            self.may_offer_again(turn),
+        )
+    }
+
     fn standing(&self, thought: &Thought) -> Standing {
         Standing {
             ply: self.game.ply(),
             still: self.still_plies(),
             score: thought.score,
             win_in: thought.win_in,
+            even: thought.even,
         }
     }
 

@@ -102,6 +102,7 @@ impl Session {
             level,
             seed: self.seed,
             with_facts,
+            stake: self.stake().filter(|_| !with_facts),
             time_ms: self.thinking_time_ms().filter(|_| !with_facts),
             stop: Arc::clone(&question.stop),
         }

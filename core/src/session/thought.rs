@@ -45,6 +45,9 @@ pub struct Thought {
     /// Plies to a forced win of the side to move (positive) or of the other (negative).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub win_in: Option<i32>,
+    /// Whether a draw was at stake and a deeper look, too, called the position even.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub even: bool,
     /// Plies looked ahead.
     #[serde(default)]
     pub depth: i32,

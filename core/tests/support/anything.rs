@@ -210,6 +210,7 @@ fn thought(random: &mut Xoshiro256PlusPlus, ticket: i64, text: String) -> Though
         text,
         score: random.random_range(-200..200),
         win_in: random.random_bool(0.1).then_some(5),
+        even: random.random_bool(0.5),
         depth: 3,
         nodes: 100,
         line: Vec::new(),
