@@ -192,6 +192,8 @@ pub struct Jump {
     pub to: Square,
     /// The commander that is taken, with the role it had before.
     pub taken: Piece,
+    /// The same piece as it lies beneath the jumping column from now on: under some rules a soldier (R5.3).
+    pub prisoner: Piece,
     /// The mover's own piece that commands the jumped square from now on, if one was set free.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub freed: Option<Piece>,

@@ -146,7 +146,7 @@ impl Position {
     }
 
     /// The jumps of a legal capture in order; none for a step.
-    pub fn jumps(&self, played: &Move) -> Vec<Jump> {
+    pub fn jumps(&self, played: &Move, rules: Rules) -> Vec<Jump> {
         let mut board = self.board;
         let Some(mover) = board.lift(played.origin()).owner() else {
             return Vec::new();
@@ -166,6 +166,7 @@ impl Position {
                 over,
                 to,
                 taken,
+                prisoner: rules.prisoner(taken),
                 freed,
             });
             from = to;
@@ -183,11 +184,7 @@ impl Position {
             quiet = false;
             for &to in played.landings() {
                 if let Some(taken) = from.between(to).and_then(|over| next.take(over)) {
-                    column.push_prisoner(if rules.demote {
-                        Piece::soldier(taken.side)
-                    } else {
-                        taken
-                    });
+                    column.push_prisoner(rules.prisoner(taken));
                 }
                 from = to;
             }

@@ -4,6 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::piece::Piece;
 use serde::{Deserialize, Serialize};
 
 /// Which of the named rule sets, or none of them.
@@ -67,6 +68,15 @@ impl Rules {
     pub const NAMED: [Rules; 3] = [Rules::LASCA_EU, Rules::KAWU, Rules::LASKER_1911];
     /// The highest limit of quiet plies that own rules may have.
     pub const MAX_QUIET_LIMIT: i32 = 999;
+
+    /// A taken commander as it lies beneath the column that took it (R5.3).
+    pub const fn prisoner(self, taken: Piece) -> Piece {
+        if self.demote {
+            Piece::soldier(taken.side)
+        } else {
+            taken
+        }
+    }
 
     /// Own rules; `None` where the limit is not from 1 to 999.
     pub fn own(rejump: bool, demote: bool, quiet_limit: Option<i32>) -> Option<Rules> {

@@ -63,7 +63,7 @@ impl Case {
         let moves = position.legal_moves(self.rules);
         moves
             .iter()
-            .flat_map(|m| position.jumps(m))
+            .flat_map(|m| position.jumps(m, self.rules))
             .map(|jump| jump.over)
             .collect()
     }
@@ -125,7 +125,7 @@ fn frees(case: &Case) -> Verdict {
     let freed = case.freed();
     let uncovered = case
         .before
-        .jumps(&case.played)
+        .jumps(&case.played, case.rules)
         .iter()
         .any(|jump| !case.after.board().is_empty(jump.over));
     (!freed.is_empty(), freed.is_empty() && uncovered)

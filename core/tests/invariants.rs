@@ -139,7 +139,7 @@ fn check_moves(position: &Position, rules: Rules) -> Vec<Move> {
         assert!(position.is_legal(played, rules), "{played:?} in {position}");
         assert!(position.movable().contains(played.origin()));
         assert_eq!(
-            position.jumps(played).len(),
+            position.jumps(played, rules).len(),
             if played.is_capture() {
                 played.landings().len()
             } else {

@@ -2,7 +2,7 @@
 
 mod support;
 
-use lasca_core::{Position, Rules};
+use lasca_core::{Position, Role, Rules, Side};
 use serde_json::Value;
 
 fn text<'a>(row: &'a Value, field: &str) -> &'a str {
@@ -63,5 +63,26 @@ fn every_rule_that_a_board_can_show_has_its_position() {
         "R5.1", "R5.3", "R5.4", "R6.1", "R6.5", "R6.6", "R6.8",
     ] {
         assert!(rows.iter().any(|row| row["cites"] == rule), "{rule}");
+    }
+}
+
+#[test]
+fn a_jump_tells_the_taken_piece_as_it_was_and_as_it_lies_beneath() {
+    let position: Position = "w c3w d4B".parse().expect("a position");
+    for (rules, role) in [
+        (Rules::LASCA_EU, Role::Soldier),
+        (Rules::KAWU, Role::Officer),
+        (Rules::LASKER_1911, Role::Officer),
+    ] {
+        let played = position.parse_move("c3xe5", rules).expect("a capture");
+        let jump = position.jumps(&played, rules)[0];
+        assert_eq!(jump.taken.role, Role::Officer);
+        assert_eq!(
+            (jump.prisoner.side, jump.prisoner.role),
+            (Side::Black, role)
+        );
+        let after = position.play(&played, rules).expect("legal");
+        let below = after.board()["e5".parse().expect("a square")].iter().last();
+        assert_eq!(below, Some(jump.prisoner), "{rules}");
     }
 }

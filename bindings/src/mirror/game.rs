@@ -62,6 +62,7 @@ pub struct Jump {
     pub over: Square,
     pub to: Square,
     pub taken: Piece,
+    pub prisoner: Piece,
     pub freed: Option<Piece>,
 }
 

@@ -89,9 +89,9 @@ impl Goal {
             _ if before.turn() != learner => return GoalVerdict::Open,
             Goal::AnyMove => true,
             Goal::Reach { square } => played.destination() == square,
-            Goal::Capture { count } => at_least(before.jumps(played).len(), count),
+            Goal::Capture { count } => at_least(before.jumps(played, rules).len(), count),
             Goal::Free { count } => {
-                let jumps = before.jumps(played);
+                let jumps = before.jumps(played, rules);
                 at_least(
                     jumps.iter().filter(|jump| jump.freed.is_some()).count(),
                     count,

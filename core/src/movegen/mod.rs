@@ -118,12 +118,8 @@ impl Position {
         let mut board = walk.board;
         let mut column = self.board()[origin];
         if let Some(played) = Move::new(origin, landings) {
-            for jump in self.jumps(&played) {
-                column.push_prisoner(if rules.demote {
-                    Piece::soldier(jump.taken.side)
-                } else {
-                    jump.taken
-                });
+            for jump in self.jumps(&played, rules) {
+                column.push_prisoner(jump.prisoner);
             }
         }
         board.put(walk.at, column);

@@ -140,7 +140,7 @@ impl Scene<'_> {
     }
 
     fn captures(&self) -> Option<Fact> {
-        let jumps = self.before.jumps(self.played);
+        let jumps = self.before.jumps(self.played, self.rules);
         let officers = jumps
             .iter()
             .filter(|jump| jump.taken.role == Role::Officer)

@@ -151,7 +151,7 @@ impl Session {
         let Some(played) = self.choice.as_move() else {
             return;
         };
-        let changes = legs(self.game.position(), &played, seen);
+        let changes = legs(self.game.position(), self.game.rules(), &played, seen);
         self.news.changes.extend(changes);
         self.news.save_due = true;
         self.close_hint();
@@ -237,7 +237,7 @@ impl Session {
         self.other_line = false;
         self.drop_questions();
         self.lapse_offer(before.turn());
-        let line = MoveLine::tell(&before, &played, self.game.ply());
+        let line = MoveLine::tell(&before, self.game.rules(), &played, self.game.ply());
         self.move_completed(before.turn());
         self.news.changes.push(Change::Moved { line });
         self.news.save_due = true;

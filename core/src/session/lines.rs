@@ -10,7 +10,7 @@ use crate::side::Side;
 
 impl MoveLine {
     /// Tells a legal move of `position` that is the game's `ply`th, from 1.
-    pub(crate) fn tell(position: &Position, played: &Move, ply: i32) -> Self {
+    pub(crate) fn tell(position: &Position, rules: Rules, played: &Move, ply: i32) -> Self {
         Self {
             ply,
             number: number(ply, position.turn()),
@@ -18,7 +18,7 @@ impl MoveLine {
             text: position.move_text(played),
             origin: played.origin(),
             landings: played.landings().to_vec(),
-            jumps: jumps_of(position, played),
+            jumps: jumps_of(position, rules, played),
             promotes: position.promotes(played),
         }
     }
@@ -36,7 +36,7 @@ impl MoveLine {
             let Ok(next) = position.play(played, rules) else {
                 break;
             };
-            lines.push(Self::tell(&position, played, ply));
+            lines.push(Self::tell(&position, rules, played, ply));
             position = next;
         }
         lines
@@ -52,9 +52,9 @@ fn number(ply: i32, side: Side) -> i32 {
     }
 }
 
-fn jumps_of(position: &Position, played: &Move) -> Vec<crate::moves::Jump> {
+fn jumps_of(position: &Position, rules: Rules, played: &Move) -> Vec<crate::moves::Jump> {
     if played.is_capture() {
-        position.jumps(played)
+        position.jumps(played, rules)
     } else {
         Vec::new()
     }
@@ -65,15 +65,16 @@ pub(super) fn line_to(game: &Game, ply: i32) -> Option<MoveLine> {
     let before = ply - 1;
     Some(MoveLine::tell(
         game.position_at(before)?,
+        game.rules(),
         game.move_at(before)?,
         ply,
     ))
 }
 
 /// What is seen of a move from its `first` leg on, its promotion included.
-pub(super) fn legs(position: &Position, played: &Move, first: usize) -> Vec<Change> {
+pub(super) fn legs(position: &Position, rules: Rules, played: &Move, first: usize) -> Vec<Change> {
     let mut changes: Vec<Change> = if played.is_capture() {
-        let jumps = position.jumps(played).into_iter().skip(first);
+        let jumps = position.jumps(played, rules).into_iter().skip(first);
         jumps.map(|jump| Change::Jumped { jump }).collect()
     } else if first == 0 {
         vec![Change::Stepped {

@@ -125,7 +125,7 @@ impl Session {
         let position = self.game.position();
         marks.chosen = self.choice.path.clone();
         if let Some(played) = self.choice.as_move().filter(Move::is_capture) {
-            marks.jumps = position.jumps(&played);
+            marks.jumps = position.jumps(&played, self.game.rules());
         }
         if self.may_choose() && !self.choice.whole {
             marks.landings = self.landings();
@@ -143,7 +143,7 @@ impl Session {
             let on = [&path[..], &[square]].concat();
             let played = Move::new(on[0], &on[1..])?;
             let jump = if played.is_capture() {
-                self.game.position().jumps(&played).pop()
+                self.game.position().jumps(&played, self.game.rules()).pop()
             } else {
                 None
             };
@@ -276,7 +276,7 @@ impl<'a> Chooser<'a> {
 
     fn choice(&self, played: &Move) -> MoveChoice {
         let jumps = if played.is_capture() {
-            self.position.jumps(played)
+            self.position.jumps(played, self.rules)
         } else {
             Vec::new()
         };

@@ -155,8 +155,10 @@ impl Session {
             let Some(played) = self.game.redo() else {
                 break;
             };
-            self.news.changes.extend(legs(&before, &played, 0));
-            let line = MoveLine::tell(&before, &played, self.game.ply());
+            self.news
+                .changes
+                .extend(legs(&before, self.game.rules(), &played, 0));
+            let line = MoveLine::tell(&before, self.game.rules(), &played, self.game.ply());
             self.news.changes.push(Change::Moved { line });
             self.look_for_goal(&before, &played);
             if self.seats.is_human(self.turn()) || self.game.outcome().is_some() {

@@ -182,7 +182,7 @@ impl Session {
         }
         let agreeable = self.computer_would_offer(thought);
         self.look_at_game();
-        let changes = legs(self.game.position(), &played, 0);
+        let changes = legs(self.game.position(), self.game.rules(), &played, 0);
         self.news.changes.extend(changes);
         self.enter(played);
         if agreeable {
@@ -225,7 +225,12 @@ impl Session {
     fn show_hint(&mut self, played: Move, thought: &Thought) {
         let steps = self.input.hint_steps;
         let position = *self.game.position();
-        let mut line = vec![MoveLine::tell(&position, &played, self.game.ply() + 1)];
+        let mut line = vec![MoveLine::tell(
+            &position,
+            self.game.rules(),
+            &played,
+            self.game.ply() + 1,
+        )];
         let told = thought.line.iter().map(|told| told.text.as_str());
         line = self
             .retell(told)
@@ -259,7 +264,7 @@ impl Session {
             let Ok(played) = position.parse_move(text, rules) else {
                 break;
             };
-            lines.push(MoveLine::tell(&position, &played, ply));
+            lines.push(MoveLine::tell(&position, rules, &played, ply));
             position = position.apply(&played, rules);
         }
         (!lines.is_empty()).then_some(lines)

@@ -25,7 +25,7 @@ fn holding(position: &Position, rules: Rules) -> Vec<&'static str> {
     let routes: Vec<Route> = moves
         .iter()
         .filter(|m| m.is_capture())
-        .map(|m| Route::new(position, m))
+        .map(|m| Route::new(position, rules, m))
         .collect();
     let tags = [
         of_board(position, &moves),
@@ -149,8 +149,8 @@ struct Route {
 }
 
 impl Route {
-    fn new(position: &Position, played: &Move) -> Route {
-        let jumps = position.jumps(played);
+    fn new(position: &Position, rules: Rules, played: &Move) -> Route {
+        let jumps = position.jumps(played, rules);
         let over: Vec<Square> = jumps.iter().map(|jump| jump.over).collect();
         let times = |leg: usize| {
             over[..=leg]

@@ -79,7 +79,7 @@ fn kind(after: &Position, line: &[Move]) -> &'static str {
     let Some(reply) = line.first() else {
         return "other";
     };
-    let jumps = after.jumps(reply);
+    let jumps = after.jumps(reply, RULES);
     let officer = after
         .board()
         .commander(reply.origin())

@@ -36,7 +36,7 @@ public struct Leg: Equatable, Sendable {
                 let uncovered = now.uncovered(jump.over)
                 legs.append(Leg(columns: now, change: change, kind: .leap(jump, uncovered: uncovered)))
                 now = uncovered.map {
-                    $0.square == jump.from ? $0.with(square: jump.to, pieces: $0.pieces + [jump.taken]) : $0
+                    $0.square == jump.from ? $0.with(square: jump.to, pieces: $0.pieces + [jump.prisoner]) : $0
                 }
             case .promoted(let square):
                 legs.append(Leg(columns: now, change: change, kind: .crown(square)))

@@ -48,7 +48,7 @@ fun legs(columns: List<ColumnState>, changes: List<Change>): List<Leg> {
                 if (now.none { it.square == jump.from } || now.none { it.square == jump.over }) return legs
                 val uncovered = now.uncovered(jump.over)
                 legs += Leg.Leap(now, change, jump, uncovered)
-                now = uncovered.map { if (it.square == jump.from) it.copy(square = jump.to, pieces = it.pieces + jump.taken) else it }
+                now = uncovered.map { if (it.square == jump.from) it.copy(square = jump.to, pieces = it.pieces + jump.prisoner) else it }
             }
             is Change.Promoted -> {
                 legs += Leg.Crown(now, change, change.square)

@@ -107,9 +107,11 @@ class WordingTest {
 
     private fun step() = MoveLine(1, 1, Side.WHITE, "c3-d4", sq("c3"), listOf(sq("d4")), emptyList(), false)
 
-    private fun capture() = MoveLine(
-        2, 1, Side.BLACK, "d6xb4", sq("d6"), listOf(sq("b4")), listOf(Jump(sq("d6"), sq("c5"), sq("b4"), piece('b').copy(side = Side.WHITE), piece('w'))), false,
-    )
+    private fun capture(): MoveLine {
+        val taken = piece('b').copy(side = Side.WHITE)
+        val jump = Jump(sq("d6"), sq("c5"), sq("b4"), taken, taken, piece('w'))
+        return MoveLine(2, 1, Side.BLACK, "d6xb4", sq("d6"), listOf(sq("b4")), listOf(jump), false)
+    }
 
     @Test
     fun `moves are told in one sentence`() {
