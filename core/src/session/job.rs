@@ -142,3 +142,49 @@ impl Job {
         MoveLine::tell_all(&self.position, self.rules, moves, self.ply + 1)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::atomic::Ordering;
+
+    /// Lasker's Proposition: won, which a search of some 360,000 nodes sees.
+    fn long_still() -> Job {
+        Job {
+            ticket: 1,
+            position: "w c1WwbBb a1Bw f2B b4BB f4B b6b d6b a7B g5w"
+                .parse()
+                .expect("a position"),
+            rules: Rules::LASKER_1911,
+            past_keys: vec![0; 300],
+            ply: 300,
+            level: Level::HARD,
+            seed: 1,
+            with_facts: false,
+            stake: Stake::new(300, 250, true, true),
+            time_ms: None,
+            stop: Arc::default(),
+        }
+    }
+
+    #[test]
+    fn a_win_that_only_the_deeper_look_sees_is_played_and_not_given_away_for_a_draw() {
+        let job = long_still();
+        let thought = job.run_within(&Limits::nodes(40_000)).expect("a move");
+        assert!(!thought.even && thought.win_in.is_some_and(|plies| plies > 0));
+        assert_eq!(thought.text, "c1-b2");
+        let content = job.run_within(&Limits::nodes(400)).expect("a move");
+        assert!(content.even && content.win_in.is_none());
+    }
+
+    #[test]
+    fn nothing_is_said_of_a_look_that_was_cut_short_or_that_nobody_asked_for() {
+        let job = long_still();
+        let limits = Limits::nodes(400);
+        limits.stop.store(true, Ordering::Relaxed);
+        assert!(!job.run_within(&limits).expect("a move").even);
+        let unasked = Job { stake: None, ..job };
+        let thought = unasked.run_within(&Limits::nodes(400)).expect("a move");
+        assert!(!thought.even && thought.nodes <= 400);
+    }
+}
