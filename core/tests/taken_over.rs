@@ -100,3 +100,11 @@ fn who_plays_on_from_an_earlier_position_may_look_and_go_there_and_begins_there(
     assert_eq!(play(&mut session, "e5xc3").snapshot.ply, 2);
     assert_eq!(session.handle(Action::Undo, 0).snapshot.ply, 1);
 }
+
+#[test]
+fn a_header_cannot_say_that_more_was_taken_over_than_was_played() {
+    let text = "Lasca record 1\nrules: kawu\ndevice-first-ply: 9000\n\n1. c3-d4 e5xc3\n*\n";
+    let mut session = Session::load(text, 0).expect("a record");
+    assert_eq!(play(&mut session, "b2xd4").snapshot.ply, 3);
+    assert_eq!(session.handle(Action::Undo, 0).snapshot.ply, 2);
+}

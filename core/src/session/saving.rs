@@ -9,7 +9,7 @@ use super::fault::LoadError;
 use super::new_game::{InputRules, NewGame, Seat, Takebacks, Turning};
 use super::{Session, Used};
 use crate::clock::GameClock;
-use crate::record::{MAX_PLIES, ReadError, Record};
+use crate::record::{ReadError, Record};
 use crate::side::{BySide, Side};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -135,7 +135,7 @@ impl Session {
             .unwrap_or(0);
         let clock = clock_of(&record, now_ms);
         let mut session = Self::with(setup, record.game.clone(), clock, now_ms);
-        session.first_ply = i32::clamp(first_ply, 0, MAX_PLIES);
+        session.first_ply = i32::clamp(first_ply, 0, session.game.ply());
         session.seats.flipped = flag("flipped");
         session.pace.auto.held = flag("held");
         session.pace.paused =
