@@ -6,8 +6,10 @@ use std::fs;
 use std::path::PathBuf;
 
 use lasca_core::session::{
-    Script, Session, Update, script_from_json, script_to_json, update_to_json,
+    Action, Change, MoveLine, RefusalWhy, Script, Session, Stage, Update, script_from_json,
+    script_to_json, update_to_json,
 };
+use lasca_core::{DrawReason, RuleSet, WinReason};
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../tests/fixtures/sessions")
@@ -82,15 +84,40 @@ fn word(value: impl serde::Serialize) -> String {
         .collect()
 }
 
-const ACTIONS: &str = "tap drop play confirm cancel undo redo hint close_hint answer move_now tick pause resume background \
-    foreground resign offer_draw reply flip set_input look play_from_here";
-const STAGES: &str = "choosing jumping confirming thinking over";
-const REFUSALS: &str = "must_capture not_yours blocked not_a_landing not_a_move capture_not_finished ambiguous game_over \
-    not_your_turn paused looking_back";
-const ENDS: &str = "no_column blocked resigned flag agreement quiet_moves";
-const CHANGES: &str = "stepped jumped promoted moved stepped_back rewound refused offered declined accepted clock_low \
-    flag_fell goal_met goal_failed ended";
-const SETS: &str = "kawu lasker_1911 lasca_eu own";
+/// `LookingBack` as it is in JSON: `looking_back`.
+fn snake(name: &str) -> String {
+    let mut word = String::new();
+    for letter in name.chars() {
+        let new = letter.is_uppercase()
+            || (letter.is_ascii_digit() && !word.ends_with(|c: char| c.is_ascii_digit()));
+        if new && !word.is_empty() {
+            word.push('_');
+        }
+        word.push(letter.to_ascii_lowercase());
+    }
+    word
+}
+
+/// All words of a type, as they are in JSON. A variant that is not named here does not compile.
+macro_rules! words_of {
+    ($name:ident, $type:ident: $($variant:ident)*) => {
+        fn $name() -> Vec<String> {
+            let _ = |value: &$type| match value { $($type::$variant { .. } => (),)* };
+            [$(stringify!($variant)),*].map(snake).to_vec()
+        }
+    };
+}
+
+words_of!(actions, Action: Tap Drop Play Confirm Cancel Undo Redo Hint CloseHint Answer MoveNow Tick Pause Resume Background
+    Foreground Resign OfferDraw Reply Flip SetInput Look PlayFromHere);
+words_of!(stages, Stage: Choosing Jumping Confirming Thinking Over);
+words_of!(refusals, RefusalWhy: MustCapture NotYours Blocked NotALanding NotAMove CaptureNotFinished Ambiguous GameOver
+    NotYourTurn Paused LookingBack);
+words_of!(wins, WinReason: NoColumn Blocked Resigned Flag);
+words_of!(draws, DrawReason: Agreement QuietMoves);
+words_of!(changes, Change: Stepped Jumped Promoted Moved SteppedBack Rewound Refused Offered Declined Accepted ClockLow
+    FlagFell GoalMet GoalFailed Ended);
+words_of!(rule_sets, RuleSet: LascaEu Kawu Lasker1911 Own);
 
 #[test]
 fn the_scripts_do_each_action_in_each_stage() {
@@ -109,14 +136,14 @@ fn the_scripts_do_each_action_in_each_stage() {
             );
         }
     }
-    let stages = |action: &'static str| {
-        STAGES
-            .split_whitespace()
-            .map(move |stage| (action.to_owned(), stage.to_owned()))
+    let with_stages = |action: String| {
+        stages()
+            .into_iter()
+            .map(move |stage| (action.clone(), stage))
     };
-    let missing: Vec<_> = ACTIONS
-        .split_whitespace()
-        .flat_map(stages)
+    let missing: Vec<_> = actions()
+        .into_iter()
+        .flat_map(with_stages)
         .filter(|pair| !done.contains(pair))
         .collect();
     assert!(missing.is_empty(), "no script does {missing:?}");
@@ -125,15 +152,49 @@ fn the_scripts_do_each_action_in_each_stage() {
 #[test]
 fn the_scripts_show_each_refusal_each_ending_each_change_and_each_rule_set() {
     let told: String = scripts().into_iter().map(|(_, text, _)| text).collect();
-    let quoted = |words: &'static str, key: &'static str| {
+    let quoted = |words: Vec<String>, key: &'static str| {
         words
-            .split_whitespace()
+            .into_iter()
             .map(move |word| format!("{key}\"{word}\""))
     };
-    let wanted = quoted(REFUSALS, "\"why\":").chain(quoted(ENDS, "\"by\":"));
-    let wanted = wanted
-        .chain(quoted(CHANGES, ""))
-        .chain(quoted(SETS, "\"set\":"));
+    let ends = [wins(), draws()].concat();
+    let wanted = quoted(refusals(), "\"why\":")
+        .chain(quoted(ends, "\"by\":"))
+        .chain(quoted(changes(), ""))
+        .chain(quoted(rule_sets(), "\"set\":"));
     let missing: Vec<String> = wanted.filter(|wanted| !told.contains(wanted)).collect();
     assert!(missing.is_empty(), "no script shows {missing:?}");
+}
+
+/// Every move that a script plays.
+fn played(script: &Script) -> Vec<MoveLine> {
+    let mut session = Session::new(script.new_game.clone(), 0).expect("a game that can be set up");
+    let mut lines = Vec::new();
+    for step in &script.steps {
+        let changes = session.handle(step.action.clone(), step.at_ms).changes;
+        lines.extend(changes.into_iter().filter_map(|change| match change {
+            Change::Moved { line } => Some(line),
+            _ => None,
+        }));
+    }
+    lines
+}
+
+#[test]
+fn the_scripts_show_clocks_captures_that_return_and_two_routes_to_one_landing() {
+    let scripts = scripts();
+    let clocked = |script: &&(PathBuf, String, Script)| script.2.new_game.white_time.is_some();
+    assert!(scripts.iter().filter(clocked).count() >= 10);
+    let lines: Vec<MoveLine> = scripts.iter().flat_map(|(_, _, it)| played(it)).collect();
+    let last = |line: &MoveLine| line.landings.last().copied();
+    assert!(lines.iter().any(|line| last(line) == Some(line.origin)));
+    let routes = |one: &MoveLine| {
+        lines.iter().any(|other| {
+            (one.origin, last(one)) == (other.origin, last(other))
+                && one.jumps.len() == 2
+                && other.jumps.len() == 2
+                && one.landings != other.landings
+        })
+    };
+    assert!(lines.iter().any(routes));
 }
