@@ -128,7 +128,11 @@ impl Job {
             ..limits.clone()
         };
         let (position, keys) = (&self.position, &self.past_keys);
-        let deeper = Engine::new(16).search(position, self.rules, keys, &limits);
+        let deeper = if nodes > own {
+            Engine::new(16).search(position, self.rules, keys, &limits)
+        } else {
+            found.clone()
+        };
         // What was cut short by a clock or by somebody in a hurry proves nothing.
         let whole = deeper.win_in.is_some()
             || deeper.nodes.saturating_add(LAST_LOOK) >= nodes
