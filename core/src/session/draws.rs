@@ -102,7 +102,8 @@ pub(super) fn would_offer(standing: &Standing) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Standing, would_agree, would_offer};
+    use super::{Stake, Standing, would_agree, would_offer};
+    use crate::search::{Score, SearchResult};
 
     const SHUFFLING: Standing = Standing {
         ply: 120,
@@ -183,5 +184,53 @@ mod tests {
             still: 300,
             ..SHUFFLING
         }));
+    }
+
+    #[test]
+    fn nothing_is_agreed_that_was_not_looked_into() {
+        assert!(!would_agree(&Standing {
+            even: false,
+            ..SHUFFLING
+        }));
+        assert!(!would_offer(&Standing {
+            even: false,
+            ..SHUFFLING
+        }));
+    }
+
+    #[test]
+    fn a_draw_is_at_stake_where_it_may_be_agreed_and_somebody_may_speak_of_it() {
+        assert!(
+            Stake::new(59, 59, true, true).is_none() && Stake::new(60, 19, true, true).is_none()
+        );
+        assert!(
+            Stake::new(60, 20, true, false).is_some() && Stake::new(60, 39, false, true).is_none()
+        );
+        assert!(
+            Stake::new(60, 40, false, true).is_some()
+                && Stake::new(150, 119, false, false).is_none()
+        );
+        assert!(Stake::new(150, 120, false, false).is_some());
+    }
+
+    #[test]
+    fn a_deeper_look_is_taken_where_the_first_is_content_and_has_its_bounds() {
+        let found = |score| SearchResult {
+            score: Score::new(score),
+            ..SearchResult::default()
+        };
+        let stake = Stake::new(100, 50, true, true).expect("at stake");
+        assert_eq!(stake.deeper(&found(50), 1_000), Some(20_000));
+        assert_eq!(stake.deeper(&found(-400), 1_000_000), Some(4_000_000));
+        assert_eq!(stake.deeper(&found(0), 5_000_000), Some(5_000_000));
+        assert_eq!(stake.deeper(&found(51), 1_000), None);
+        let long = Stake::new(300, 120, false, false).expect("at stake");
+        assert_eq!(long.deeper(&found(2_000), 1_000), Some(20_000));
+        let won = SearchResult {
+            win_in: Some(9),
+            ..found(29_991)
+        };
+        assert_eq!(long.deeper(&won, 1_000), None);
+        assert!(!long.is_even(&won) && long.is_even(&found(0)));
     }
 }
