@@ -80,9 +80,11 @@ data class NewGameDraft(
         "handicap" to handicap, "increment" to incrementSeconds, "takebacks" to takebacks, "position" to line(position),
     ).joinToString("\n") { (key, value) -> "$key=$value" }
 
-    private fun line(words: String) = words.replace('\n', ' ')
+    private fun line(words: String) = words.take(LONGEST).replace('\n', ' ')
 
     companion object {
+        /** No name and no position needs more characters. */
+        private const val LONGEST = 1_000
         private const val SECOND = 1_000L
         private const val MINUTE = 60 * SECOND
 

@@ -41,6 +41,20 @@ class ConventionsTest {
     }
 
     @Test
+    fun `the provider of shared texts gives only what is asked for each time, to whom it was given`() {
+        val provider = elements(manifest, "provider").single()
+        assertEquals("false", provider.android("exported"))
+        assertEquals("true", provider.android("grantUriPermissions"))
+    }
+
+    @Test
+    fun `the package stands in the Gradle file and not in the manifest, which Android Studio would refuse`() {
+        assertEquals("", manifest.getAttribute("package"))
+        val gradle = File(main, "../../build.gradle.kts").readText()
+        for (line in listOf("namespace = \"game.lasca\"", "applicationId = \"game.lasca\"", "minSdk = 26", "targetSdk = 36")) assertTrue(line, line in gradle)
+    }
+
+    @Test
     fun `it is a game, backed up by rules, with predictive back, languages and every window size`() {
         assertEquals("game", application.android("appCategory"))
         assertEquals("true", application.android("enableOnBackInvokedCallback"))
