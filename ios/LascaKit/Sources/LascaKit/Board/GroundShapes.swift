@@ -21,7 +21,8 @@ public enum GroundShapes {
         return coordinates ? shapes + labels(geometry) : shapes
     }
 
-    // Between 10 and 14 points.
+    // Between 10 and 14 points. A rank stands beside the upper half of its squares: badge and marks of file a lie beside
+    // the middle.
     private static func labels(_ geometry: BoardGeometry) -> [Shape] {
         let size = min(max(0.2, 10 / geometry.unitDp), 14 / geometry.unitDp)
         let white = geometry.bottom == .white
@@ -32,7 +33,7 @@ public enum GroundShapes {
             let rank = String(white ? 7 - index : index + 1)
             return [
                 .label(BoardGeometry.frameX + along, BoardGeometry.height - 0.16, size, 500, file, .coordinate),
-                .label(0.125, BoardGeometry.frameY + along + 0.07, size, 500, rank, .coordinate),
+                .label(0.125, BoardGeometry.frameY + along - 0.27, size, 500, rank, .coordinate),
             ]
         }
     }

@@ -114,23 +114,31 @@ public enum MarkShapes {
         ]
     }
 
-    /// One line from the origin through all landings, one head at the end.
-    static func arrow(_ spots: [Spot]) -> [Shape] {
+    /// One line from the origin through all landings, one head at the end; `scale` makes it thinner for what comes
+    /// after the move advised.
+    static func arrow(_ spots: [Spot], scale: Double = 1) -> [Shape] {
         let (last, before) = (spots[spots.count - 1], spots[spots.count - 2])
         let (start, end) = (spots[0].towards(spots[1], 0.42), last.towards(before, 0.08))
         let length = hypot(last.x - before.x, last.y - before.y)
         let (ux, uy) = ((last.x - before.x) / length, (last.y - before.y) / length)
-        let (bx, by) = (end.x - ux * 0.25, end.y - uy * 0.25)
-        let (half, notch) = (0.155, 0.05)
+        let (bx, by) = (end.x - ux * 0.25 * scale, end.y - uy * 0.25 * scale)
+        let (half, notch) = (0.155 * scale, 0.05 * scale)
         let head = Outline.trace([
             .move(x: end.x, y: end.y), .line(x: bx - uy * half, y: by + ux * half),
             .line(x: bx + ux * notch, y: by + uy * notch), .line(x: bx + uy * half, y: by - ux * half), .close,
         ])
-        let shaft = way([start] + spots[1..<(spots.count - 1)] + [Spot(x: bx + ux * 0.06, y: by + uy * 0.06)])
+        let neck = Spot(x: bx + ux * 0.06 * scale, y: by + uy * 0.06 * scale)
+        let shaft = way([start] + spots[1..<(spots.count - 1)] + [neck])
         return [
-            .line(shaft, .hintCase, width: 0.135), .area(head, .hintCase), .line(head, .hintCase, width: 0.075),
-            .line(shaft, .hint, width: 0.075), .area(head, .hint), .line(head, .hint, width: 0.02),
+            .line(shaft, .hintCase, width: 0.135 * scale), .area(head, .hintCase),
+            .line(head, .hintCase, width: 0.075 * scale), .line(shaft, .hint, width: 0.075 * scale),
+            .area(head, .hint), .line(head, .hint, width: 0.02 * scale),
         ]
+    }
+
+    /// A later move of the advice: a thinner arrow with its number where the line leaves the first square.
+    static func later(_ spots: [Spot], _ number: Int, turned: Bool) -> [Shape] {
+        arrow(spots, scale: 0.6) + waypoint(spots[0].towards(spots[1], 0.7071), number, hint: true, turned: turned)
     }
 
     /// Where the keys are.

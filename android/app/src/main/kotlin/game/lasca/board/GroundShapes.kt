@@ -27,7 +27,7 @@ object GroundShapes {
         if (coordinates) addAll(labels(geometry))
     }
 
-    // Between 10 and 14 dp.
+    // Between 10 and 14 dp. A rank stands beside the upper half of its squares: badge and marks of file a lie beside the middle.
     private fun labels(geometry: BoardGeometry): List<Shape> {
         val size = 0.2.coerceIn(10 / geometry.unitDp, 14 / geometry.unitDp)
         val white = geometry.bottom == Side.WHITE
@@ -37,8 +37,11 @@ object GroundShapes {
             val rank = (if (white) 7 - i else i + 1).toString()
             listOf(
                 Shape.Label(BoardGeometry.FRAME_X + along, BoardGeometry.HEIGHT - 0.16, size, 500, file, Ink.COORDINATE),
-                Shape.Label(0.125, BoardGeometry.FRAME_Y + along + 0.07, size, 500, rank, Ink.COORDINATE),
+                Shape.Label(0.125, BoardGeometry.FRAME_Y + along - RANK, size, 500, rank, Ink.COORDINATE),
             )
         }
     }
+
+    /** From the middle of a rank up to the foot of its digit. */
+    private const val RANK = 0.27
 }

@@ -120,35 +120,41 @@ object MarkShapes {
         ),
     )
 
-    /** One line from the origin through all landings, one head at the end. */
-    fun arrow(spots: List<Spot>): List<Shape> {
+    /** One line from the origin through all landings, one head at the end; [scale] makes it thinner for what comes after the move advised. */
+    fun arrow(spots: List<Spot>, scale: Double = 1.0): List<Shape> {
         val start = spots[0].towards(spots[1], 0.42)
         val end = spots.last().towards(spots[spots.size - 2], 0.08)
         val before = spots[spots.size - 2]
         val length = hypot(spots.last().x - before.x, spots.last().y - before.y)
         val ux = (spots.last().x - before.x) / length
         val uy = (spots.last().y - before.y) / length
-        val bx = end.x - ux * HEAD
-        val by = end.y - uy * HEAD
+        val bx = end.x - ux * HEAD * scale
+        val by = end.y - uy * HEAD * scale
+        val half = HEAD_HALF * scale
+        val notch = NOTCH * scale
         val head = Outline.Trace(
             listOf(
                 Stroke.Move(end.x, end.y),
-                Stroke.Line(bx - uy * HEAD_HALF, by + ux * HEAD_HALF),
-                Stroke.Line(bx + ux * NOTCH, by + uy * NOTCH),
-                Stroke.Line(bx + uy * HEAD_HALF, by - ux * HEAD_HALF),
+                Stroke.Line(bx - uy * half, by + ux * half),
+                Stroke.Line(bx + ux * notch, by + uy * notch),
+                Stroke.Line(bx + uy * half, by - ux * half),
                 Stroke.Close,
             ),
         )
-        val shaft = way(listOf(start) + spots.subList(1, spots.size - 1) + Spot(bx + ux * 0.06, by + uy * 0.06))
+        val shaft = way(listOf(start) + spots.subList(1, spots.size - 1) + Spot(bx + ux * 0.06 * scale, by + uy * 0.06 * scale))
         return listOf(
-            Shape.Line(shaft, Ink.HINT_CASE, 0.135),
+            Shape.Line(shaft, Ink.HINT_CASE, 0.135 * scale),
             Shape.Area(head, Ink.HINT_CASE),
-            Shape.Line(head, Ink.HINT_CASE, 0.075),
-            Shape.Line(shaft, Ink.HINT, 0.075),
+            Shape.Line(head, Ink.HINT_CASE, 0.075 * scale),
+            Shape.Line(shaft, Ink.HINT, 0.075 * scale),
             Shape.Area(head, Ink.HINT),
-            Shape.Line(head, Ink.HINT, 0.02),
+            Shape.Line(head, Ink.HINT, 0.02 * scale),
         )
     }
+
+    /** A later move of the advice: a thinner arrow with its number where the line leaves the first square. */
+    fun later(spots: List<Spot>, number: Int, turned: Boolean): List<Shape> =
+        arrow(spots, LATER) + waypoint(spots[0].towards(spots[1], LEAVING), number, hint = true, turned)
 
     /** Where the keys are. */
     fun cursor(at: Spot): List<Shape> = dual(Outline.Box(at.x, at.y, 0.46, 0.46, 0.08), 0.035, 0.075)
@@ -184,4 +190,8 @@ object MarkShapes {
     private const val HEAD = 0.25
     private const val HEAD_HALF = 0.155
     private const val NOTCH = 0.05
+    private const val LATER = 0.6
+
+    /** From the middle of a square to its corner. */
+    private const val LEAVING = 0.7071
 }
