@@ -5,6 +5,7 @@ package game.lasca.board
 
 import game.lasca.core.Side
 import kotlin.math.abs
+import kotlin.math.floor
 import kotlin.math.min
 import kotlin.math.sqrt
 
@@ -98,7 +99,10 @@ data class BoardGeometry(
         /** The largest board that fits, in the middle of [width] × [height] pixels; [density] is pixels for one dp. */
         fun fit(width: Int, height: Int, density: Float, bottom: Side): BoardGeometry {
             val unit = min(width / WIDTH, height / HEIGHT)
-            return BoardGeometry((width - WIDTH * unit) / 2, (height - HEIGHT * unit) / 2, unit, unit / density, bottom)
+            // On whole pixels: pictures made once are then copied as they are, without being smoothed again each frame.
+            val left = floor((width - WIDTH * unit) / 2)
+            val top = floor((height - HEIGHT * unit) / 2)
+            return BoardGeometry(left, top, unit, unit / density, bottom)
         }
     }
 }

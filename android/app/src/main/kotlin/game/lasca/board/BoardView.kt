@@ -226,6 +226,9 @@ class BoardView(context: Context, theme: Theme, private val input: BoardInput) :
         painter = ColumnPainter(unit, palette)
         val bitmap = Bitmap.createBitmap(width, height, Bitmap.Config.ARGB_8888)
         val canvas = Canvas(bitmap)
+        // With the page's colour in its corners nothing of it is clear, and it is copied instead of blended.
+        canvas.drawColor(theme.paper.ground)
+        bitmap.setHasAlpha(false)
         canvas.translate(geometry.left.toFloat(), geometry.top.toFloat())
         Layer(BoardDrawing.ground(geometry, style), unit, palette).draw(canvas, 1f)
         ground = bitmap
