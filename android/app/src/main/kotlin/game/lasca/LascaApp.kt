@@ -52,6 +52,7 @@ open class LascaApp : Application() {
             newId = ::newId,
             pace = ::pace,
             log = ::note,
+            input = { settings.settings.input() },
             make = ::newSession,
         )
     }

@@ -29,7 +29,11 @@ interface Folder {
 
 /** A folder on disk, made when it is first written to. */
 class DiskFolder(private val folder: File) : Folder {
-    override fun names(): List<String> = folder.list().orEmpty().filterNot { it.endsWith(PART) }
+    override fun names(): List<String> {
+        if (!folder.exists()) return emptyList()
+        val found = folder.list() ?: throw IOException("cannot list $folder")
+        return found.filterNot { it.endsWith(PART) }
+    }
 
     override fun read(name: String): String = File(folder, name).readText()
 

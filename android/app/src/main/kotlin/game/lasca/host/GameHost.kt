@@ -12,7 +12,10 @@ import game.lasca.core.Snapshot
 import game.lasca.core.Thought
 import game.lasca.core.Update
 
-/** The game being played on this device. [now] is monotonic milliseconds, [newId] names a new game, [pace] scales the computer's pauses, [search] thinks. */
+/**
+ * The game being played on this device. [now] is monotonic milliseconds, [newId] names a new game, [pace] scales the computer's pauses, [input] is
+ * how the player wants to touch now, whatever a saved game was played with; [search] thinks.
+ */
 class GameHost(
     saved: SavedGame,
     private val lanes: Lanes,
@@ -20,6 +23,7 @@ class GameHost(
     private val newId: () -> String,
     pace: () -> Double,
     log: (String) -> Unit,
+    private val input: () -> InputRules,
     private val make: (NewGame, Long) -> Session = ::Session,
     search: (Session, Long) -> Thought? = Session::think,
 ) {
@@ -29,8 +33,10 @@ class GameHost(
     private var session: Session? = null
     private var cancelWake: () -> Unit = {}
     private var wishes = 0
+    private var seen = false
+    private var awake = false
 
-    /** The save file of the game, null before the disk has answered and if there is no game. */
+    /** The save file of the game, null before the disk has answered for the first time and if there is no game. */
     var id: String? = null
         private set
 
@@ -38,7 +44,7 @@ class GameHost(
     var snapshot: Snapshot? = null
         private set
 
-    /** Whether the disk has answered [open]. */
+    /** Whether the disk has answered [open]. Until then the game before sleeps, and nothing can be done to it. */
     var opened: Boolean = false
         private set
 
@@ -51,15 +57,30 @@ class GameHost(
     /** Loads the game [wanted], or the one played last; [GameListener.onGame] tells when it is there. */
     fun open(wanted: String? = null) {
         val wish = ++wishes
+        if (opened) sleep()
+        opened = false
         // A game begun or asked for meanwhile is the newer wish.
         saving.load(wanted, now) { loaded -> if (wish == wishes) arrived(loaded) else loaded.session?.close() }
     }
 
     private fun arrived(loaded: Loaded) {
         opened = true
-        loaded.session?.let { take(loaded.id, it) } ?: tellGame()
+        val next = loaded.session
+        if (next != null) arrived(loaded.id, next) else stay()
         loaded.trouble?.let(::tell)
         loaded.id?.let(saving::note)
+    }
+
+    // What nobody sees yet neither thinks nor plays by itself.
+    private fun arrived(id: String?, next: Session) {
+        if (!seen) next.handle(Action.Background, now())
+        take(id, next, wakes = seen)
+    }
+
+    // The game asked for is not there: the one before goes on.
+    private fun stay() {
+        if (seen) wake()
+        tellGame()
     }
 
     /** Begins a game, or says why it cannot be set up; then nothing has changed. */
@@ -71,9 +92,9 @@ class GameHost(
         return null
     }
 
-    /** Does [action]; null if there is no game. */
+    /** Does [action]; null if there is no game, or another one is on its way. */
     fun handle(action: Action): Update? {
-        val playing = session ?: return null
+        val playing = session?.takeIf { opened } ?: return null
         val update = playing.handle(action, now())
         snapshot = update.snapshot
         if (update.saveDue) save()
@@ -84,24 +105,32 @@ class GameHost(
 
     /** The app is hidden: nothing runs, the game is on disk. */
     fun hide() {
+        seen = false
+        if (opened) sleep()
+    }
+
+    /** The app is seen again, perhaps with other habits of input. */
+    fun show() {
+        seen = true
+        handle(Action.SetInput(input()))
+        wake()
+    }
+
+    private fun wake() {
+        awake = true
+        handle(Action.Foreground)
+    }
+
+    private fun sleep() {
+        awake = false
         handle(Action.Background)
         thinking.forget()
         cancelWake()
         if (session != null) save()
     }
 
-    /** The app is seen again. */
-    fun show() {
-        handle(Action.Foreground)
-    }
-
-    /** Other habits of input from now on. */
-    fun setInput(input: InputRules) {
-        handle(Action.SetInput(input))
-    }
-
-    /** The present state, with the clocks as they are now. */
-    fun look(): Snapshot? = session?.snapshot(now())
+    /** The present state, with the clocks as they are now; null as [handle]. */
+    fun look(): Snapshot? = session?.takeIf { opened }?.snapshot(now())
 
     /** Moves of the game, undone ones included. */
     fun moves(fromPly: Int, toPly: Int): List<MoveLine> = session?.moves(fromPly, toPly).orEmpty()
@@ -119,12 +148,14 @@ class GameHost(
         saving.note(null)
     }
 
-    private fun take(id: String?, next: Session?) {
+    private fun take(id: String?, next: Session?, wakes: Boolean = true) {
         // A search holds its session: told that it is hidden, it lets go at once.
         session?.use { it.handle(Action.Background, now()) }
         wishes += 1
+        awake = wakes
         this.id = id
         session = next
+        next?.handle(Action.SetInput(input()), now())
         thinking.forget()
         snapshot = next?.snapshot(now())
         opened = true
@@ -137,7 +168,7 @@ class GameHost(
         val playing = session ?: return
         val shown = snapshot ?: return
         shown.wakeMs?.let { at -> cancelWake = lanes.later((at - now()).coerceAtLeast(0)) { handle(Action.Tick) } }
-        thinking.follow(playing, shown) { if (playing === session) handle(Action.Answer(it)) }
+        if (awake) thinking.follow(playing, shown) { if (playing === session) handle(Action.Answer(it)) }
     }
 
     private fun save() {

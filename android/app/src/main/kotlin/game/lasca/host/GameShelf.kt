@@ -27,8 +27,8 @@ sealed interface Found {
 
 /** All games with their summaries. Every function may throw [IOException] and has then changed nothing. */
 class GameShelf(private val store: GameStore) {
-    /** All games, the latest played first. */
-    fun all(): List<ShelfGame> = store.all().map { ShelfGame(it, summarised(it.text)) }
+    /** All games, or the first [most], the latest played first. */
+    fun all(most: Int = Int.MAX_VALUE): List<ShelfGame> = store.all(most).map { ShelfGame(it, summarised(it.text)) }
 
     /** The games in which every word of [query] occurs; [words] adds what the list shows of each. */
     fun search(games: List<ShelfGame>, query: String, words: (ShelfGame) -> String): List<ShelfGame> {

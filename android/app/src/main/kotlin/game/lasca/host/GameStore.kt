@@ -19,13 +19,19 @@ data class StoredGame(
 
 /** Saved games in a [folder]. Every function may throw [IOException] and has then changed nothing. */
 class GameStore(private val folder: Folder, private val nowMs: () -> Long) {
-    /** All games, the latest played first. A text that cannot be read is listed as empty, so that it can be seen and kept. */
-    fun all(): List<StoredGame> {
-        val titles = titles()
-        return folder.names().filter { it.endsWith(GAME) }
-            .map { name -> StoredGame(id(name), titles[id(name)].orEmpty(), readable(name), folder.modified(name)) }
-            .sortedWith(compareByDescending<StoredGame> { it.playedMs }.thenBy { it.id })
+    /**
+     * All games, or the first [most], the latest played first; those set aside as damaged among them. A text that cannot be read is listed as empty,
+     * so that it can be seen and kept.
+     */
+    fun all(most: Int = Int.MAX_VALUE): List<StoredGame> {
+        val titles = readable(TITLES).let(::titles)
+        return folder.names().filter { it.endsWith(GAME) || it.endsWith(DAMAGED) }.map { it to folder.modified(it) }
+            .sortedWith(compareByDescending<Pair<String, Long>> { it.second }.thenBy { it.first }).take(most)
+            .map { (name, playedMs) -> StoredGame(id(name), titles[id(name)].orEmpty(), readable(name), playedMs) }
     }
+
+    /** The id of the game played last that nobody has set aside; null if there is none. */
+    fun latest(): String? = folder.names().filter { it.endsWith(GAME) }.maxByOrNull { folder.modified(it) }?.let(::id)
 
     /** The games in which every word of [query] occurs: in the title, among the moves or in what [words] adds (rules, names). */
     fun search(games: List<StoredGame>, query: String, words: (StoredGame) -> String): List<StoredGame> {
@@ -38,7 +44,7 @@ class GameStore(private val folder: Folder, private val nowMs: () -> Long) {
     }
 
     /** The text of a game. */
-    fun text(id: String): String = folder.read(id + GAME)
+    fun text(id: String): String = folder.read(fileName(id))
 
     /** Keeps [text] as a new game and returns its id. */
     fun add(text: String, title: String = ""): String {
@@ -80,21 +86,22 @@ class GameStore(private val folder: Folder, private val nowMs: () -> Long) {
     }
 
     /** The name of a game's file in the folder. */
-    fun fileName(id: String): String = id + GAME
+    fun fileName(id: String): String = if (id.endsWith(DAMAGED)) id else id + GAME
 
     /** Calls a game [title]; empty gives it back the name of its players. */
     fun rename(id: String, title: String) {
-        val titles = titles().toMutableMap()
+        // Titles that cannot be read now must not be overwritten with this one alone.
+        val titles = (if (TITLES in folder.names()) titles(folder.read(TITLES)) else emptyMap()).toMutableMap()
         val clean = title.replace(CONTROL, " ").trim().take(LONGEST_TITLE)
         if (clean.isEmpty()) titles.remove(id) else titles[id] = clean
         folder.write(TITLES, titles.entries.joinToString("") { "${it.key}\t${it.value}\n" })
     }
 
     /** Puts a game into the bin. */
-    fun delete(id: String) = folder.rename(id + GAME, id + BIN)
+    fun delete(id: String) = folder.rename(fileName(id), id + BIN)
 
     /** Takes a game out of the bin. */
-    fun restore(id: String) = folder.rename(id + BIN, id + GAME)
+    fun restore(id: String) = folder.rename(id + BIN, fileName(id))
 
     /** Removes for good what is in the bin. */
     fun emptyBin() = folder.names().filter { it.endsWith(BIN) }.forEach { folder.delete(it) }
@@ -105,13 +112,10 @@ class GameStore(private val folder: Folder, private val nowMs: () -> Long) {
     /** [texts] as one text, a blank line between them. */
     fun join(texts: List<String>): String = texts.joinToString("\n") { it.trim() + "\n" }
 
-    private fun titles(): Map<String, String> {
-        if (TITLES !in folder.names()) return emptyMap()
-        return readable(TITLES).lines().mapNotNull { line ->
-            val tab = line.indexOf('\t')
-            if (tab <= 0) null else line.substring(0, tab) to line.substring(tab + 1)
-        }.toMap(LinkedHashMap())
-    }
+    private fun titles(text: String): Map<String, String> = text.lines().mapNotNull { line ->
+        val tab = line.indexOf('\t')
+        if (tab <= 0) null else line.substring(0, tab) to line.substring(tab + 1)
+    }.toMap(LinkedHashMap())
 
     private fun readable(name: String): String = try {
         folder.read(name)

@@ -32,7 +32,7 @@ class SavedGame(
         val noted = if (CURRENT in names) folder.read(CURRENT).trim() else ""
         if (noted == NONE) return null
         if (store.fileName(noted) in names) return noted
-        return store.all().firstOrNull()?.id
+        return store.latest()
     }
 
     /** Loads the game [wanted], or the one played last. A damaged one is set aside, and what can be read of it goes on. */
@@ -53,8 +53,10 @@ class SavedGame(
             val error = (refused as? LoadException.Unreadable)?.error
             // A fault of the app's own says nothing against the save: it stays where it is.
             if (error?.why == ReadWhy.FAILED) return Loaded(null, null, Trouble.Unreadable)
+            // First what can be saved, then the damaged file out of the way: whenever the process ends, one of them is found again.
+            val rescued = rescue(error?.readable, nowMs)
             store.setAside(id)
-            rescue(error?.readable, nowMs)
+            rescued
         }
     }
 
@@ -65,8 +67,7 @@ class SavedGame(
             null
         } ?: return Loaded(null, null, Trouble.Damaged(rescued = false))
         val id = store.freeId()
-        val text = session.save(nowMs)
-        write(id, text)
+        write(id, session.save(nowMs))
         return Loaded(id, session, Trouble.Damaged(rescued = true))
     }
 

@@ -37,7 +37,7 @@ class SettingsStore(private val preferences: SharedPreferences) {
 
     /** Ids of the lessons whose goal was met. */
     var lessonsDone: Set<String>
-        get() = preferences.getStringSet(LESSONS, null).orEmpty().toSet()
+        get() = kept({ preferences.getStringSet(LESSONS, null) }, null).orEmpty().toSet()
         set(value) = preferences.edit().putStringSet(LESSONS, value).apply()
 
     /** The choices of the last new game. */

@@ -72,8 +72,8 @@ abstract class ScreenActivity : Activity() {
         startActivity(Intent(this, T::class.java).apply { extras.forEach { (key, value) -> putExtra(key, value) } })
     }
 
-    /** Goes to the game the host holds. */
-    protected fun goToGame() = startActivity(Intent(this, GameActivity::class.java))
+    /** Goes to the game the host holds; a game's screen that lies beneath is the one that is shown. */
+    protected fun goToGame() = startActivity(Intent(this, GameActivity::class.java).addFlags(Intent.FLAG_ACTIVITY_CLEAR_TOP))
 
     /** Runs [work] on the disk's thread and [then] with its result here, unless the screen is gone. */
     fun <T> onDisk(work: () -> T, then: (T) -> Unit) = app.disk.execute {

@@ -21,8 +21,13 @@ enum class Fault {
 /** The process has died. */
 class Death : RuntimeException()
 
-/** The folder; [faultAt] counts its changes from 1, 0 for none. */
-class FaultyFolder(val files: LinkedHashMap<String, String> = LinkedHashMap(), private val faultAt: Int = 0, private val fault: Fault = Fault.FAILS) : Folder {
+/** The folder; [faultAt] counts its changes from 1, 0 for none; with [reads] it counts what only looks as well. */
+class FaultyFolder(
+    val files: LinkedHashMap<String, String> = LinkedHashMap(),
+    private val faultAt: Int = 0,
+    private val fault: Fault = Fault.FAILS,
+    private val reads: Boolean = false,
+) : Folder {
     private val times = HashMap<String, Long>()
 
     /** How many changes were asked for. */
@@ -30,9 +35,9 @@ class FaultyFolder(val files: LinkedHashMap<String, String> = LinkedHashMap(), p
         private set
     private var time = 0L
 
-    override fun names(): List<String> = files.keys.toList()
+    override fun names(): List<String> = look { files.keys.toList() }
 
-    override fun read(name: String): String = files[name] ?: throw IOException("no $name")
+    override fun read(name: String): String = look { files[name] ?: throw IOException("no $name") }
 
     override fun write(name: String, text: String) = change { files[name] = text }.also { times[name] = ++time }
 
@@ -43,7 +48,12 @@ class FaultyFolder(val files: LinkedHashMap<String, String> = LinkedHashMap(), p
 
     override fun delete(name: String) = change { files.remove(name) }
 
-    override fun modified(name: String): Long = times[name] ?: 0
+    override fun modified(name: String): Long = look { times[name] ?: 0 }
+
+    private fun <T> look(work: () -> T): T {
+        if (reads) change {}
+        return work()
+    }
 
     private fun change(work: () -> Unit) {
         changes++

@@ -7,10 +7,13 @@ import game.lasca.core.Outcome
 import game.lasca.core.ReadError
 import game.lasca.core.ReadWhy
 import game.lasca.core.Seat
+import game.lasca.core.Session
 import game.lasca.core.Snapshot
 import game.lasca.core.Stage
 import game.lasca.core.TimeControl
 import game.lasca.core.Update
+import game.lasca.play.PLAIN
+import game.lasca.play.Play
 import game.lasca.play.newGame
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNotNull
@@ -22,6 +25,7 @@ class GameHostTest {
     private var hand = HandLanes()
     private val notes = ArrayList<String>()
     private var ids = 0
+    private var habits = PLAIN
 
     private class Ear : GameListener {
         val games = ArrayList<Snapshot?>()
@@ -42,7 +46,7 @@ class GameHostTest {
     }
 
     private fun host(folder: Folder, pace: Double = 1.0) = GameHost(
-        SavedGame(folder, GameStore(folder) { hand.now }) { notes += it }, hand.lanes, { hand.now }, { "g${ids++}" }, { pace }, { notes += it },
+        SavedGame(folder, GameStore(folder) { hand.now }) { notes += it }, hand.lanes, { hand.now }, { "g${ids++}" }, { pace }, { notes += it }, { habits },
     )
 
     private fun opened(folder: Folder): Pair<GameHost, Ear> {
@@ -277,5 +281,83 @@ class GameHostTest {
         val begun = host.id
         hand.runDisk()
         assertEquals(begun, host.id)
+    }
+
+    @Test
+    fun `while another game is on its way from the disk the one before runs no clock and no search, whoever looks`() {
+        val folder = FaultyFolder()
+        val (host, _) = opened(folder)
+        host.begin(newGame())
+        val wanted = host.id
+        host.begin(newGame(black = Seat.Computer(5), time = TimeControl(300_000, 0)))
+        val before = checkNotNull(host.id)
+        host.show()
+        host.handle(Action.Play("c3-d4"))
+        hand.runDisk()
+        host.open(wanted)
+        host.show()
+        assertNull("nothing can be done to it", host.handle(Action.Undo))
+        hand.runThinking()
+        hand.pass(400_000)
+        assertEquals(before, host.id)
+        hand.runDisk()
+        assertEquals(wanted, host.id)
+        assertTrue("the new one may be played", host.snapshot?.stage is Stage.Choosing)
+        Session.load(checkNotNull(folder.files["$before.lasca"]), 0).use {
+            val left = it.snapshot(0)
+            assertEquals("the computer has not answered", 1, left.ply)
+            assertEquals("its clock stands", 300_000L, left.clocks?.blackMs)
+        }
+    }
+
+    @Test
+    fun `a game asked for that is not there leaves the one before as it was, and awake`() {
+        val (host, ear) = opened(FaultyFolder())
+        host.begin(newGame(black = Seat.Computer(2)))
+        host.show()
+        val id = host.id
+        host.open("nowhere")
+        hand.runDisk()
+        assertEquals(id, host.id)
+        assertEquals(host.snapshot, ear.games.last())
+        host.handle(Action.Play("c3-d4"))
+        hand.runThinking()
+        hand.pass(10_000)
+        assertEquals(2, host.snapshot?.ply)
+    }
+
+    @Test
+    fun `a loaded game thinks only once somebody looks at it`() {
+        val folder = FaultyFolder()
+        val (host, _) = opened(folder)
+        host.begin(newGame(white = Seat.Computer(1)))
+        host.hide()
+        hand.runThinking()
+        hand.runDisk()
+        val (again, _) = opened(folder)
+        hand.runDisk()
+        hand.pass(10_000)
+        assertTrue("nothing waits", hand.idle)
+        again.show()
+        hand.runThinking()
+        hand.pass(10_000)
+        assertEquals(1, again.snapshot?.ply)
+    }
+
+    @Test
+    fun `a saved game is touched as the settings say now, not as they said when it was saved`() {
+        val folder = FaultyFolder()
+        val (host, _) = opened(folder)
+        host.begin(newGame())
+        val first = host.id
+        host.begin(newGame())
+        hand.runDisk()
+        habits = PLAIN.copy(confirm = true)
+        host.show()
+        host.open(first)
+        hand.runDisk()
+        host.handle(Action.Tap(Play.index("c3")))
+        host.handle(Action.Tap(Play.index("d4")))
+        assertEquals("the move waits to be confirmed", Stage.Confirming, host.snapshot?.stage)
     }
 }

@@ -13,6 +13,7 @@ import game.lasca.core.liveSessions
 import game.lasca.play.KAWU
 import game.lasca.play.LASCA_EU
 import game.lasca.play.LASKER
+import game.lasca.play.PLAIN
 import game.lasca.play.newGame
 import org.junit.After
 import org.junit.Assert.assertEquals
@@ -35,7 +36,7 @@ class SoakTest {
     private val store = GameStore(folder, System::currentTimeMillis)
     private var ids = 0
     private val host = GameHost(
-        SavedGame(folder, store) {}, Lanes(thinking, disk, ::later), System::currentTimeMillis, { "s${ids++}" }, { 0.0 }, {},
+        SavedGame(folder, store) {}, Lanes(thinking, disk, ::later), System::currentTimeMillis, { "s${ids++}" }, { 0.0 }, {}, { PLAIN },
         search = { session, ticket -> session.thinkBriefly(ticket, HUNDREDTH) },
     )
 
