@@ -2,6 +2,9 @@
 // Knows the kit; must not know what is typed.
 package game.lasca.look
 
+import android.annotation.SuppressLint
+import android.content.Context
+import android.graphics.Rect
 import android.text.Editable
 import android.text.InputType
 import android.text.TextWatcher
@@ -14,7 +17,7 @@ import android.widget.TextView
 import game.lasca.R
 
 /** A field for one line; [lines] more than one makes it a page. [typed] is told each change. */
-fun Kit.field(hint: CharSequence, words: String, action: Int, lines: Int = 1, typed: (String) -> Unit): EditText = EditText(context).apply {
+fun Kit.field(hint: CharSequence, words: String, action: Int, lines: Int = 1, typed: (String) -> Unit): EditText = Field(context).apply {
     set(this, TextRole.ROW)
     setText(words)
     this.hint = hint
@@ -41,6 +44,12 @@ fun Kit.field(hint: CharSequence, words: String, action: Int, lines: Int = 1, ty
 
         override fun afterTextChanged(s: Editable?) = typed(s?.toString().orEmpty())
     })
+}
+
+// A field's own answer is the place of its cursor within all of its text: a D-pad looking from there finds nothing below.
+@SuppressLint("AppCompatCustomView")
+private class Field(context: Context) : EditText(context) {
+    override fun getFocusedRect(r: Rect) = r.set(0, 0, width, height)
 }
 
 /** A titled number between a minus and a plus. */

@@ -3,6 +3,7 @@
 package game.lasca.look
 
 import android.app.Dialog
+import android.content.Context
 import android.graphics.drawable.ColorDrawable
 import android.graphics.drawable.GradientDrawable
 import android.view.Gravity
@@ -26,6 +27,7 @@ class Sheet(private val kit: Kit, title: CharSequence?) {
     val dialog = Dialog(kit.context, android.R.style.Theme_Material_NoActionBar)
 
     private val panel = kit.column()
+    private val frame = LimitedScroll(kit.context)
 
     init {
         panel.addView(grip())
@@ -53,7 +55,7 @@ class Sheet(private val kit: Kit, title: CharSequence?) {
         }
     }
 
-    private fun framed(): View = ScrollView(kit.context).apply {
+    private fun framed(): View = frame.apply {
         val r = kit.dp(Corner.SHEET).toFloat()
         background = GradientDrawable().apply {
             setColor(kit.theme.paper.surface)
@@ -74,6 +76,12 @@ class Sheet(private val kit: Kit, title: CharSequence?) {
         window.addFlags(WindowManager.LayoutParams.FLAG_DIM_BEHIND)
         window.setDimAmount(DIM)
         Compat.roomForKeyboard(window)
+    }
+
+    /** Lets the sheet be [height] pixels high at most; what it holds then scrolls. */
+    fun atMost(height: Int): Sheet {
+        frame.most = height
+        return this
     }
 
     /** In a wide window, puts the sheet at that side of it, [START][Gravity.START] or [END][Gravity.END], so that it leaves the rest in sight. */
@@ -130,6 +138,16 @@ class Sheet(private val kit: Kit, title: CharSequence?) {
         const val DIM = 0.32f
         const val SIDE_WIDTH = 380f
         const val SIDE_SCALE = 1.3f
+    }
+}
+
+/** Scrolls what is higher than [most] pixels. */
+private class LimitedScroll(context: Context) : ScrollView(context) {
+    var most = Int.MAX_VALUE
+
+    override fun onMeasure(widthSpec: Int, heightSpec: Int) {
+        val room = if (MeasureSpec.getMode(heightSpec) == MeasureSpec.UNSPECIFIED) most else minOf(most, MeasureSpec.getSize(heightSpec))
+        super.onMeasure(widthSpec, if (room == Int.MAX_VALUE) heightSpec else MeasureSpec.makeMeasureSpec(room, MeasureSpec.AT_MOST))
     }
 }
 

@@ -43,17 +43,18 @@ class CaptionView(private val kit: Kit, undo: (() -> Unit)? = null) : LinearLayo
         set(value) {
             field = value
             second.visibility = if (value && second.text.isNotEmpty()) View.VISIBLE else View.GONE
-            minimumHeight = kit.dp(if (value) TALL else LOW)
+            minimumHeight = if (bare) 0 else kit.dp(if (value) TALL else LOW)
         }
 
-    /** Only the clock, for the smallest windows. */
+    /** Only the clock, and that low, for the smallest windows. */
     var bare: Boolean = false
         set(value) {
             field = value
             val rest = if (value) View.GONE else View.VISIBLE
             disc.visibility = rest
             lines.visibility = rest
-            if (value) pill.visibility = View.GONE
+            if (value) listOfNotNull(pill, undoButton).forEach { it.visibility = View.GONE }
+            type()
         }
 
     /** How high the clock stands, in pixels; 0 without one. */
@@ -70,13 +71,9 @@ class CaptionView(private val kit: Kit, undo: (() -> Unit)? = null) : LinearLayo
         addView(lines, LayoutParams(0, LayoutParams.WRAP_CONTENT, 1f).apply { marginStart = kit.dp(Space.MIDDLE) })
         pill.background = kit.ground(kit.theme.paper.inverseGround, Corner.BUTTON)
         pill.setPadding(kit.dp(PILL_SIDE), kit.dp(Space.TINY), kit.dp(PILL_SIDE), kit.dp(Space.TINY))
-        clock.setPadding(kit.dp(PILL_SIDE), 0, kit.dp(PILL_SIDE), 0)
         clock.gravity = Gravity.CENTER
-        // Grows with the font setting, but to 1.4 of its size at most.
-        val scale = min(kit.fontScale, CLOCK_LIMIT)
-        clock.setTextSize(TypedValue.COMPLEX_UNIT_DIP, TextRole.CLOCK.size * scale)
         clock.setLineSpacing(0f, 1f)
-        clock.minHeight = kit.dp(TextRole.CLOCK.line * scale)
+        type()
         for (end in listOf(pill, clock)) {
             end.visibility = View.GONE
             addView(end, LayoutParams(LayoutParams.WRAP_CONTENT, LayoutParams.WRAP_CONTENT).apply { marginStart = kit.dp(Space.SMALL) })
@@ -87,6 +84,17 @@ class CaptionView(private val kit: Kit, undo: (() -> Unit)? = null) : LinearLayo
         }
     }
 
+    // Grows with the font setting, but to 1.4 of its size at most; a bare one has half a low line and cannot grow.
+    private fun type() {
+        val scale = min(kit.fontScale, CLOCK_LIMIT)
+        val side = kit.dp(if (bare) Space.SMALL else PILL_SIDE)
+        clock.setPadding(side, 0, side, 0)
+        clock.includeFontPadding = !bare
+        clock.setTextSize(TypedValue.COMPLEX_UNIT_DIP, if (bare) BARE_CLOCK else TextRole.CLOCK.size * scale)
+        clock.minHeight = if (bare) 0 else kit.dp(TextRole.CLOCK.line * scale)
+        if (bare) minimumHeight = 0
+    }
+
     private fun TextView.oneLine() = apply {
         maxLines = 1
         ellipsize = TextUtils.TruncateAt.END
@@ -95,7 +103,7 @@ class CaptionView(private val kit: Kit, undo: (() -> Unit)? = null) : LinearLayo
     /** Whether an Undo stands here too: for the player at the far side of the device. */
     fun offerUndo(offered: Boolean, on: Boolean) {
         val button = undoButton ?: return
-        button.visibility = if (offered) View.VISIBLE else View.GONE
+        button.visibility = if (offered && !bare) View.VISIBLE else View.GONE
         button.enable(on)
     }
 
@@ -146,5 +154,6 @@ class CaptionView(private val kit: Kit, undo: (() -> Unit)? = null) : LinearLayo
         const val PILL_SIDE = 14
         const val EDGE = 1.5f
         const val CLOCK_LIMIT = 1.4f
+        const val BARE_CLOCK = 17f
     }
 }

@@ -30,7 +30,7 @@ class GameActivity : ScreenActivity(), GameListener {
     private var forgetBack: (() -> Unit)? = null
     private var visible = false
     private val endSheet = Runnable { showEnd() }
-    private val sheets by lazy { GameSheets(this, kit, app.host, app.settings.settings.hand == Hand.LEFT, ::act) }
+    private val sheets by lazy { GameSheets(this, kit, app.host, app.settings.settings.hand == Hand.LEFT, ::act) { view.tell(getString(R.string.my_games_disk_failed)) } }
 
     override fun content(state: Bundle?): View {
         feedback = app.feedback
@@ -44,8 +44,7 @@ class GameActivity : ScreenActivity(), GameListener {
         visible = true
         view.restyle(app.settings.settings)
         app.host.listen(this)
-        if (app.host.opened) onGame(app.host.snapshot)
-        app.host.setInput(app.settings.settings.input())
+        reveal(app.host.snapshot.takeIf { app.host.opened })
         app.host.show()
     }
 
@@ -64,6 +63,11 @@ class GameActivity : ScreenActivity(), GameListener {
     }
 
     override fun onGame(snapshot: Snapshot?) {
+        sheets.close()
+        reveal(snapshot)
+    }
+
+    private fun reveal(snapshot: Snapshot?) {
         main.removeCallbacks(endSheet)
         if (snapshot == null) {
             view.empty()
@@ -143,7 +147,7 @@ class GameActivity : ScreenActivity(), GameListener {
 
     private fun showEnd() {
         val snapshot = app.host.snapshot ?: return
-        if (visible && snapshot.stage is Stage.Over) sheets.end(snapshot, view.status)
+        if (visible && snapshot.stage is Stage.Over) sheets.end(snapshot, view.status, view.layout.belowBoard)
     }
 
     override fun onKeyDown(keyCode: Int, event: KeyEvent): Boolean = GameKeys.press(keyCode, event, GameInput(), view) || super.onKeyDown(keyCode, event)

@@ -14,21 +14,6 @@ import kotlin.math.max
 import kotlin.math.min
 import kotlin.math.roundToInt
 
-/** The views of the game screen. */
-class GameParts(
-    val bar: View,
-    val top: CaptionView,
-    val board: View,
-    val bottom: CaptionView,
-    val status: StatusView,
-    val strip: View,
-    val actions: ActionsView,
-    val list: View,
-    val inspector: InspectorView,
-    val card: InspectorView,
-    val pointer: PointerView,
-)
-
 /** The game screen. [leftHanded]: panel and buttons are on the left of wide windows. */
 @SuppressLint("ViewConstructor")
 class GameLayout(private val kit: Kit, private val parts: GameParts, private val leftHanded: Boolean) : ViewGroup(kit.context) {
@@ -53,6 +38,18 @@ class GameLayout(private val kit: Kit, private val parts: GameParts, private val
     /** Whether the inspector was opened for a column. */
     val pointing: Boolean get() = anchor != null
 
+    /** Whether the far player is to move and reads from there. */
+    var turned: Boolean = false
+        set(value) {
+            if (field == value) return
+            field = value
+            parts.status.rotation = if (value) HALF_TURN else 0f
+            requestLayout()
+        }
+
+    /** What a sheet may take from below, in pixels: the room below the board, or a third of a window that has none. */
+    val belowBoard: Int get() = max(height - parts.board.bottom, height * LEAST_SHEET / 100)
+
     /** Closes the inspector. */
     var closing: () -> Unit = {}
 
@@ -62,7 +59,7 @@ class GameLayout(private val kit: Kit, private val parts: GameParts, private val
     init {
         setBackgroundColor(kit.theme.paper.ground)
         val p = parts
-        for (view in listOf(p.bar, p.top, p.board, p.bottom, p.status, p.strip, p.actions, p.list, p.inspector, p.card, p.pointer)) addView(view)
+        for (view in listOf(p.back, p.chip, p.top, p.board, p.bottom, p.status, p.strip, p.actions, p.list, p.inspector, p.card, p.pointer)) addView(view)
         p.card.visibility = GONE
         p.pointer.visibility = GONE
         clipChildren = false
@@ -98,13 +95,13 @@ class GameLayout(private val kit: Kit, private val parts: GameParts, private val
     private fun apply(plan: GamePlan) {
         val p = parts
         val stacked = plan.arrangement == Arrangement.STACKED
-        p.bar.visibility = if (plan.bar) VISIBLE else GONE
+        for (view in listOf(p.back, p.chip)) view.visibility = if (plan.bar == Bar.NONE) GONE else VISIBLE
         p.strip.visibility = if (plan.strip && stacked) VISIBLE else GONE
         p.list.visibility = if (plan.arrangement == Arrangement.BESIDE || plan.arrangement == Arrangement.TABLET) VISIBLE else GONE
         inspects = plan.arrangement == Arrangement.TABLET
         p.inspector.visibility = if (inspects) VISIBLE else GONE
         val tiny = plan.arrangement == Arrangement.TINY
-        p.top.visibility = if (tiny) GONE else VISIBLE
+        p.top.bare = tiny
         p.bottom.bare = tiny
         val second = plan.secondLines && kit.fontScale < LARGE_TYPE
         p.top.roomy = second
@@ -144,10 +141,9 @@ class GameLayout(private val kit: Kit, private val parts: GameParts, private val
         }
         if (parts.card.visibility == VISIBLE) anchor?.let { card(area, it) }
         // Only what changes is changed: a layout that always asked for the next one would never end.
-        for (view in parts.run { listOf(bar, top, bottom, status, strip, actions, list) }) {
-            if (view.visibility == GONE) continue
+        for (view in parts.run { listOf(back, chip, top, bottom, status, strip, actions, list) }) {
             val wanted = if (view in covered) INVISIBLE else VISIBLE
-            if (view.visibility != wanted) view.visibility = wanted
+            if (view.visibility != GONE && view.visibility != wanted) view.visibility = wanted
         }
     }
 
@@ -181,24 +177,53 @@ class GameLayout(private val kit: Kit, private val parts: GameParts, private val
         val x = area.left + (area.width() - column) / 2
         val side = px(Space.SCREEN.toFloat())
         val inner = column - 2 * side
-        val barHeight = if (plan.bar) px(GamePlan.BAR) else 0
+        val barHeight = if (plan.bar == Bar.LINE) px(GamePlan.BAR) else 0
         val stripHeight = if (plan.strip) px(GamePlan.STRIP) else 0
         val actions = wanted(p.actions, column)
         val status = wanted(p.status, inner)
-        val captions = wanted(p.top, inner) + wanted(p.bottom, inner)
+        val upper = if (plan.bar == Bar.WITHIN) max(wanted(p.top, inner), px(Space.TARGET.toFloat())) else wanted(p.top, inner)
+        val captions = upper + wanted(p.bottom, inner)
         val used = barHeight + captions + boardHeight + 3 * gap + status + stripHeight + actions
         val air = max(0, area.height() - used)
-        var y = place(p.bar, x + gap, area.top, column - gap - side, barHeight) + (air * UPPER_AIR / (1 + UPPER_AIR)).toInt()
-        y = place(p.top, x + side, y, inner) + gap
+        var y = area.top + barHeight + (air * UPPER_AIR / (1 + UPPER_AIR)).toInt()
+        if (plan.bar == Bar.LINE) bar(x + gap, area.top, column - gap - side, barHeight)
+        y = if (plan.bar == Bar.WITHIN) between(area, x + side, y, inner) + gap else place(p.top, x + side, y, inner) + gap
         y = place(p.board, area.left + (area.width() - boardWidth) / 2, y, boardWidth, boardHeight) + gap
         y = place(p.bottom, x + side, y, inner) + gap
         val actionsTop = area.bottom - actions
         place(p.actions, x, actionsTop, column, actions)
+        val above = p.top.top - area.top
         // A status with buttons may need the strip's place, or the caption's; the board never moves for it.
-        val below = place(p.status, x + side, min(y, actionsTop - status), inner)
+        val below = if (turned && above >= status) y else place(p.status, x + side, min(y, actionsTop - status), inner)
+        if (turned && above >= status) {
+            place(p.status, x + side, area.top + (above - status) / 2, inner)
+            covered += listOf(p.back, p.chip)
+        }
         val stripTop = actionsTop - stripHeight
         if (below > stripTop) covered += p.strip
         place(p.strip, x + side, stripTop, inner, stripHeight)
+    }
+
+    /** The way out at the left end of a line, the rule set at its right end. */
+    private fun bar(x: Int, y: Int, width: Int, height: Int) {
+        val p = parts
+        val back = px(Space.TARGET.toFloat())
+        place(p.back, x, y + (height - back) / 2, back, back)
+        p.chip.measure(MeasureSpec.makeMeasureSpec(width - back, MeasureSpec.AT_MOST), MeasureSpec.makeMeasureSpec(height, MeasureSpec.AT_MOST))
+        p.chip.layout(x + width - p.chip.measuredWidth, y + (height - p.chip.measuredHeight) / 2, x + width, y + (height + p.chip.measuredHeight) / 2)
+    }
+
+    /** The upper caption over the board, between the way out and the rule set in the window's corners; returns its lower edge. */
+    private fun between(area: Rect, x: Int, y: Int, width: Int): Int {
+        val p = parts
+        val gap = px(GamePlan.GAP)
+        val side = px(Space.SCREEN.toFloat())
+        val caption = wanted(p.top, width)
+        val height = max(caption, px(Space.TARGET.toFloat()))
+        bar(area.left + gap, y, area.width() - gap - side, height)
+        val left = max(x, p.back.right + gap)
+        place(p.top, left, y + (height - caption) / 2, min(x + width, p.chip.left - gap) - left)
+        return y + height
     }
 
     private fun beside(area: Rect) {
@@ -211,28 +236,45 @@ class GameLayout(private val kit: Kit, private val parts: GameParts, private val
         val panelX = if (leftHanded) left else left + boardWidth + 2 * side
         val boardY = area.top + (area.height() - boardHeight) / 2
         place(p.board, boardX, boardY, boardWidth, boardHeight)
-        val bottomHeight = wanted(p.bottom, panel)
-        val bottomTop = boardY + boardHeight - bottomHeight
+        val bottomTop = boardY + boardHeight - wanted(p.bottom, panel)
         place(p.bottom, panelX, bottomTop, panel)
         val actions = wanted(p.actions, panel)
         place(p.actions, panelX, bottomTop - actions, panel, actions)
-        var y = place(p.top, panelX, boardY, panel) + px(GamePlan.GAP)
+        val end = bottomTop - actions - px(Space.SMALL.toFloat())
+        val line = px(Space.TARGET.toFloat())
+        val gaps = px(GamePlan.GAP) + px(Space.SMALL.toFloat())
+        val within = end - boardY - wanted(p.top, panel) - wanted(p.status, panel) - gaps >= line
+        for (view in listOf(p.back, p.chip)) show(view, within)
+        // The way out may stand a little higher than the board: then a line of moves fits into a phone's height.
+        val head = max(area.top, boardY - px(Space.SMALL.toFloat()))
+        if (within) bar(panelX, head, panel, line)
+        var y = place(p.top, panelX, if (within) head + line else boardY, panel) + px(GamePlan.GAP)
         y = place(p.status, panelX, y, panel) + px(Space.SMALL.toFloat())
-        val room = bottomTop - actions - px(Space.SMALL.toFloat()) - y
-        inspects = room >= px(BOTH)
-        val half = if (inspects) (room - px(Space.MIDDLE.toFloat())) / 2 else room
-        if (room < px(LEAST_LIST)) p.list.visibility = GONE else if (p.list.visibility == GONE) p.list.visibility = VISIBLE
-        place(p.list, panelX, y, panel, max(0, half))
-        val open = if (inspects || pointing) VISIBLE else GONE
-        if (p.inspector.visibility != open) p.inspector.visibility = open
-        p.inspector.close = if (inspects) null else closing
-        if (inspects) {
-            place(p.inspector, panelX, y + room - half, panel, half)
-        } else if (pointing) {
+        lists(Rect(panelX, y, panelX + panel, end))
+        if (pointing && !inspects) {
             // In a low window the column takes the place of all else beside the board.
-            covered += listOf(p.top, p.status, p.list, p.actions, p.bottom)
+            covered += listOf(p.back, p.chip, p.top, p.status, p.list, p.strip, p.actions, p.bottom)
             place(p.inspector, panelX, boardY, panel, boardHeight)
         }
+    }
+
+    // List and inspector where there is room for both, else the list, else one line of moves.
+    private fun lists(room: Rect) {
+        val p = parts
+        val high = max(0, room.height())
+        inspects = high >= px(BOTH)
+        val half = if (inspects) (high - px(Space.MIDDLE.toFloat())) / 2 else high
+        show(p.list, high >= px(LEAST_LIST))
+        show(p.strip, high < px(LEAST_LIST) && high >= px(GamePlan.STRIP))
+        show(p.inspector, inspects || pointing)
+        place(p.list, room.left, room.top, room.width(), half)
+        place(p.strip, room.left, room.top, room.width(), px(GamePlan.STRIP))
+        p.inspector.close = if (inspects) null else closing
+        if (inspects) place(p.inspector, room.left, room.bottom - half, room.width(), half)
+    }
+
+    private fun show(view: View, wanted: Boolean) {
+        if (wanted != (view.visibility != GONE)) view.visibility = if (wanted) VISIBLE else GONE
     }
 
     private fun tablet(area: Rect) {
@@ -240,8 +282,8 @@ class GameLayout(private val kit: Kit, private val parts: GameParts, private val
         val gap = px(GamePlan.GAP)
         val x = area.left + (area.width() - boardWidth) / 2
         val inset = px(Space.MIDDLE.toFloat())
-        var y = place(p.bar, x - inset, area.top, boardWidth + inset, px(GamePlan.BAR))
-        y = place(p.top, x, y, boardWidth) + gap
+        bar(x - inset, area.top, boardWidth + inset, px(GamePlan.BAR))
+        var y = place(p.top, x, area.top + px(GamePlan.BAR), boardWidth) + gap
         y = place(p.board, x, y, boardWidth, boardHeight) + gap
         y = place(p.bottom, x, y, boardWidth) + gap
         y = place(p.status, x, y, boardWidth) + px(Space.SCREEN.toFloat())
@@ -263,9 +305,13 @@ class GameLayout(private val kit: Kit, private val parts: GameParts, private val
         place(p.actions, if (leftHanded) area.left else boardX + boardWidth + gap, area.top, buttons, boardHeight)
         val y = area.top + boardHeight + gap
         val high = area.bottom - y
-        p.bottom.measure(MeasureSpec.makeMeasureSpec(0, MeasureSpec.UNSPECIFIED), MeasureSpec.makeMeasureSpec(high, MeasureSpec.EXACTLY))
-        val clock = min(p.bottom.measuredWidth, area.width() / 3)
-        place(p.bottom, area.right - clock - 2 * gap, y, clock, high)
+        // Both clocks, one above the other as their sides are.
+        for (caption in listOf(p.top, p.bottom)) {
+            caption.measure(MeasureSpec.makeMeasureSpec(0, MeasureSpec.UNSPECIFIED), MeasureSpec.makeMeasureSpec(high / 2, MeasureSpec.EXACTLY))
+        }
+        val clock = min(max(p.top.measuredWidth, p.bottom.measuredWidth), area.width() / 3)
+        place(p.top, area.right - clock - 2 * gap, y, clock, high / 2)
+        place(p.bottom, area.right - clock - 2 * gap, y + high / 2, clock, high / 2)
         place(p.status, area.left + 2 * gap, y, area.width() - clock - 5 * gap, high)
     }
 
@@ -279,7 +325,7 @@ class GameLayout(private val kit: Kit, private val parts: GameParts, private val
         if (!upright || !(overOrUnder(near, at) || overOrUnder(area, at))) aside(if (upright) near else area, at)
         // Nothing that can be pressed looks out from under it.
         val taken = Rect(p.card.left, p.card.top, p.card.right, p.card.bottom)
-        for (view in listOf(p.bar, p.top, p.bottom, p.status, p.strip, p.actions)) {
+        for (view in listOf(p.back, p.chip, p.top, p.bottom, p.status, p.strip, p.actions)) {
             if (taken.intersects(view.left, view.top, view.right, view.bottom)) covered += view
         }
     }
@@ -319,6 +365,8 @@ class GameLayout(private val kit: Kit, private val parts: GameParts, private val
 
     private companion object {
         const val LARGE_TYPE = 1.5f
+        const val HALF_TURN = 180f
+        const val LEAST_SHEET = 36
         const val UPPER_AIR = 0.6f
         const val WIDEST_PANEL = 420f
         // One whole row and the margins of the list.

@@ -3,10 +3,14 @@
 package game.lasca.screen
 
 import game.lasca.board.BoardGeometry
+import kotlin.math.max
 import kotlin.math.min
 
 /** The four ways to arrange the screen. */
 enum class Arrangement { STACKED, BESIDE, TABLET, TINY }
+
+/** Where the way out and the rule set stand: nowhere, on a line of their own, or beside what is there anyway. */
+enum class Bar { NONE, LINE, WITHIN }
 
 /** What the parts need in a window: heights in dp at the present font. */
 data class GameNeeds(val caption: Float, val bareCaption: Float, val status: Float, val bareStatus: Float, val actions: Float, val bareActions: Float)
@@ -16,7 +20,7 @@ data class GamePlan(
     val arrangement: Arrangement,
     /** The board's width in dp; its height follows. */
     val board: Float,
-    val bar: Boolean,
+    val bar: Bar,
     val strip: Boolean,
     val secondLines: Boolean,
     val actionNames: Boolean,
@@ -53,43 +57,48 @@ data class GamePlan(
         private fun beside(width: Float, height: Float): GamePlan {
             val panel = if (height < SMALL_PHONE) SMALL_PANEL else PANEL
             val board = min((height - 2 * MARGIN) / TALL, width - panel - 3 * SIDE)
-            return GamePlan(Arrangement.BESIDE, board, bar = false, strip = false, secondLines = true, actionNames = true)
+            return GamePlan(Arrangement.BESIDE, board, Bar.WITHIN, strip = false, secondLines = true, actionNames = true)
         }
 
         private fun tiny(width: Float, height: Float, needs: GameNeeds): GamePlan {
             val line = needs.bareStatus.coerceIn(LINE, TALL_LINE)
             val board = min(width - BUTTONS - 2 * GAP, (height - line - GAP) / TALL)
-            return GamePlan(Arrangement.TINY, board, bar = false, strip = false, secondLines = false, actionNames = false)
+            return GamePlan(Arrangement.TINY, board, Bar.NONE, strip = false, secondLines = false, actionNames = false)
         }
 
         private fun tablet(width: Float, height: Float, needs: GameNeeds): GamePlan {
             val rest = height - BAR - 2 * needs.caption - 2 * GAP - needs.status - needs.actions - LOWER - 3 * SIDE
             val board = min(width - 2 * SIDE, rest / TALL)
-            return GamePlan(Arrangement.TABLET, board, bar = true, strip = false, secondLines = true, actionNames = true)
+            return GamePlan(Arrangement.TABLET, board, Bar.LINE, strip = false, secondLines = true, actionNames = true)
         }
 
         private fun stacked(width: Float, height: Float, needs: GameNeeds): GamePlan {
             val margin = if (width < NARROW) GAP else MARGIN
             val full = min(width - 2 * margin, LARGEST)
             val always = 2 * GAP + GAP
-            fun fits(bar: Boolean, strip: Boolean, second: Boolean, names: Boolean): Boolean {
+            fun fits(bar: Bar, strip: Boolean, second: Boolean, names: Boolean): Boolean {
                 val caption = if (second) needs.caption else needs.bareCaption
                 val status = if (second) needs.status else needs.bareStatus
                 val actions = if (names) needs.actions else needs.bareActions
-                val sum = always + 2 * caption + status + actions + (if (bar) BAR else 0f) + (if (strip) STRIP else 0f)
+                val sum = always + 2 * caption + status + actions + (if (bar == Bar.LINE) BAR else 0f) + (if (strip) STRIP else 0f)
                 return sum + full * TALL <= height
             }
-            fun plan(board: Float, bar: Boolean, strip: Boolean, second: Boolean, names: Boolean) =
+            fun plan(board: Float, bar: Bar, strip: Boolean, second: Boolean, names: Boolean) =
                 GamePlan(Arrangement.STACKED, board, bar, strip, second, names)
             return when {
-                fits(bar = true, strip = true, second = true, names = true) -> plan(full, bar = true, strip = true, second = true, names = true)
-                fits(bar = false, strip = true, second = true, names = true) -> plan(full, bar = false, strip = true, second = true, names = true)
-                fits(bar = false, strip = false, second = true, names = true) -> plan(full, bar = false, strip = false, second = true, names = true)
-                fits(bar = false, strip = false, second = false, names = true) -> plan(full, bar = false, strip = false, second = false, names = true)
+                fits(Bar.LINE, strip = true, second = true, names = true) -> plan(full, Bar.LINE, strip = true, second = true, names = true)
+                width >= ROOMY -> {
+                    // So wide that the board leaves room at its sides: the way out and the rule set go there, and the moves stay in sight.
+                    val rest = height - always - max(needs.bareCaption, TARGET) - needs.bareCaption - needs.bareStatus - needs.actions - STRIP
+                    plan(min(full - 2 * BESIDES, rest / TALL), Bar.WITHIN, strip = true, second = false, names = true)
+                }
+                fits(Bar.NONE, strip = true, second = true, names = true) -> plan(full, Bar.NONE, strip = true, second = true, names = true)
+                fits(Bar.NONE, strip = false, second = true, names = true) -> plan(full, Bar.NONE, strip = false, second = true, names = true)
+                fits(Bar.NONE, strip = false, second = false, names = true) -> plan(full, Bar.NONE, strip = false, second = false, names = true)
                 else -> {
                     val rest = height - always - 2 * needs.bareCaption - needs.bareStatus - needs.bareActions
                     val least = (LEAST_UNIT * BoardGeometry.WIDTH).toFloat()
-                    plan(min(full, maxOf(least, rest / TALL)), bar = false, strip = false, second = false, names = false)
+                    plan(min(full, maxOf(least, rest / TALL)), Bar.NONE, strip = false, second = false, names = false)
                 }
             }
         }
@@ -100,6 +109,9 @@ data class GamePlan(
         private const val TINY_HEIGHT = 430f
         private const val SMALL_PHONE = 360f
         private const val NARROW = 380f
+        private const val ROOMY = 560f
+        private const val TARGET = 48f
+        private const val BESIDES = 56f
         private const val MARGIN = 8f
         private const val SIDE = 16f
         private const val BUTTONS = 56f

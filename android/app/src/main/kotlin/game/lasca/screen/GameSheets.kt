@@ -2,7 +2,6 @@
 // Words snapshots and hands actions on; decides nothing about the game.
 package game.lasca.screen
 
-import android.app.Activity
 import android.content.Intent
 import android.view.Gravity
 import android.view.ViewGroup
@@ -25,14 +24,16 @@ import game.lasca.look.button
 import game.lasca.text.StatusWording
 import game.lasca.text.Wording
 
-/** The sheets over the game. */
+/** The sheets over the game; [untold] says that something could not be shared. */
 class GameSheets(
-    private val activity: Activity,
+    private val activity: ScreenActivity,
     private val kit: Kit,
     private val host: GameHost,
     private val leftHanded: Boolean,
     private val act: (Action) -> Unit,
+    untold: () -> Unit,
 ) {
+    private val sharing = Sharing(activity, untold)
     private var open: Sheet? = null
 
     private fun show(sheet: Sheet) {
@@ -58,8 +59,8 @@ class GameSheets(
         sheet.action(R.drawable.ic_list, kit.words(R.string.game_moves)) { moves(snapshot, status.wording, status.wording) }
         if (controls.canPause) sheet.action(R.drawable.ic_pause, kit.words(R.string.game_pause)) { act(Action.Pause) }
         if (controls.canResume) sheet.action(R.drawable.ic_play, kit.words(R.string.game_resume)) { act(Action.Resume) }
-        sheet.action(R.drawable.ic_share, kit.words(R.string.game_share)) { share(host.record()) }
-        sheet.action(R.drawable.ic_share, kit.words(R.string.game_share_message)) { share(host.message()) }
+        sheet.action(R.drawable.ic_share, kit.words(R.string.game_share)) { sharing.share(host.record()) }
+        sheet.action(R.drawable.ic_share, kit.words(R.string.game_share_message)) { sharing.share(host.message()) }
         if (controls.canOfferDraw && acting != null) {
             sheet.action(R.drawable.ic_hand, kit.words(R.string.game_offer_draw)) { sure(R.string.game_draw_sure, R.string.game_offer_draw) { act(Action.OfferDraw(acting)) } }
         }
@@ -95,22 +96,24 @@ class GameSheets(
                 sheet.dismiss()
                 act(Action.Look(it))
             }
-            list.show(host.moves(1, snapshot.lastPly), snapshot.shownPly)
+            list.show(host.moves(1, snapshot.lastPly), snapshot.shownPly, mover = snapshot.turn)
             list.layoutParams = LinearLayout.LayoutParams(ViewGroup.LayoutParams.MATCH_PARENT, kit.dp(LIST))
             sheet.add(list, Space.SMALL)
         }
         show(sheet)
     }
 
-    /** How the game ended; the board above stays to be seen and touched. */
-    fun end(snapshot: Snapshot, status: StatusWording) {
+    /** How the game ended, [most] pixels high; the board above stays to be seen and touched. */
+    fun end(snapshot: Snapshot, status: StatusWording, most: Int) {
         val outcome = (snapshot.stage as? Stage.Over)?.outcome ?: return
         val sheet = Sheet(kit, null)
-        val title = kit.text(TextRole.RESULT, result(outcome, snapshot, status))
+        // In the smallest window the reason must be in sight below the result.
+        val small = !kit.wide && most < kit.dp(LOW)
+        val title = kit.text(if (small) TextRole.TITLE else TextRole.RESULT, result(outcome, snapshot, status))
         val reason = kit.text(TextRole.ROW, reason(outcome, snapshot, status), kit.theme.paper.text2)
         val words = kit.column(title, Kit.margins(reason, top = kit.dp(Space.TINY)))
         val row = kit.row(Kit.stretch(words))
-        decisive(snapshot)?.let { row.addView(Kit.margins(it, left = kit.dp(Space.SCREEN)).apply { layoutParams.width = kit.dp(PICTURE) }) }
+        if (!small) decisive(snapshot)?.let { row.addView(Kit.margins(it, left = kit.dp(Space.SCREEN)).apply { layoutParams.width = kit.dp(PICTURE) }) }
         row.gravity = Gravity.CENTER_VERTICAL
         sheet.add(row, Space.SMALL)
         sheet.add(buttons(sheet), Space.LARGE)
@@ -121,6 +124,7 @@ class GameSheets(
             addFlags(WindowManager.LayoutParams.FLAG_NOT_TOUCH_MODAL)
         }
         sheet.dialog.setCanceledOnTouchOutside(false)
+        if (!kit.wide) sheet.atMost(most)
         show(sheet)
     }
 
@@ -167,10 +171,11 @@ class GameSheets(
 
     private fun quiet(sheet: Sheet, snapshot: Snapshot): LinearLayout {
         val row = game.lasca.look.EqualRow(kit.context, kit.dp(Space.SMALL))
-        row.addView(kit.button(kit.words(R.string.end_share), ButtonKind.QUIET, R.drawable.ic_share) { share(host.record()) })
+        val roomy = kit.context.resources.configuration.screenWidthDp >= ROOMY
+        row.addView(kit.button(kit.words(R.string.end_share), ButtonKind.QUIET, R.drawable.ic_share.takeIf { roomy }) { sharing.share(host.record()) })
         if (snapshot.controls.canUndo) {
             row.addView(
-                kit.button(kit.words(R.string.game_undo), ButtonKind.QUIET, R.drawable.ic_undo) {
+                kit.button(kit.words(R.string.game_undo), ButtonKind.QUIET, R.drawable.ic_undo.takeIf { roomy }) {
                     sheet.dismiss()
                     act(Action.Undo)
                 },
@@ -185,15 +190,16 @@ class GameSheets(
         return kit.column(row)
     }
 
-    private fun share(text: String) {
-        val send = Intent(Intent.ACTION_SEND).setType("text/plain").putExtra(Intent.EXTRA_TEXT, text)
-        activity.startActivity(Intent.createChooser(send, kit.words(R.string.game_share)))
-    }
-
     private fun go(name: String) = activity.startActivity(Intent().setClassName(activity, "game.lasca.screen.$name"))
 
     private companion object {
         const val LIST = 320
         const val PICTURE = 64
+
+        /** A sheet lower than this is short of room. */
+        const val LOW = 200
+
+        /** Three words with their icons stand side by side from this width on. */
+        const val ROOMY = 480
     }
 }

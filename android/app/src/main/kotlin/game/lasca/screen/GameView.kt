@@ -82,14 +82,14 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
     val layout: GameLayout
 
     init {
-        val bar = kit.row(kit.iconButton(R.drawable.ic_back, kit.words(R.string.screen_back), input::leave), Kit.stretch(View(kit.context)), chip)
+        val back = kit.iconButton(R.drawable.ic_back, kit.words(R.string.screen_back), input::leave)
         val tape = kit.row(Kit.stretch(strip), kit.iconButton(R.drawable.ic_list, kit.words(R.string.game_moves), input::moves))
         strip.layoutParams.height = kit.dp(GamePlan.STRIP)
         board.id = R.id.game_board
         statusView.id = R.id.game_status
         layout = GameLayout(
             kit,
-            GameParts(bar, captions.top, board, captions.bottom, statusView, tape, actions, list, panel, card, PointerView(kit)),
+            GameParts(back, chip, captions.top, board, captions.bottom, statusView, tape, actions, list, panel, card, PointerView(kit)),
             settings.hand == Hand.LEFT,
         )
         layout.onPlan = { layout.post { shown?.let(::lists) } }
@@ -161,6 +161,7 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
     private fun show(snapshot: Snapshot, moves: (Int, Int) -> List<MoveLine>) {
         shown = snapshot
         captions.show(snapshot)
+        layout.turned = snapshot.facing != snapshot.bottom
         line(snapshot)
         chip.text = phrases.phrase(ruleName(snapshot))
         val controls = snapshot.controls
@@ -191,7 +192,7 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
     }
 
     private fun lists(snapshot: Snapshot) {
-        if (list.visibility == View.VISIBLE) list.show(strip.moves, snapshot.shownPly, half(snapshot))
+        if (list.visibility == View.VISIBLE) list.show(strip.moves, snapshot.shownPly, half(snapshot), snapshot.turn)
         if (layout.inspects || inspecting) {
             val square = pointed ?: snapshot.marks.last?.landings?.lastOrNull()
             panel.show(snapshot.columns.firstOrNull { it.square == square } ?: snapshot.columns.maxByOrNull { it.pieces.size })
@@ -241,14 +242,18 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
     fun clocks(snapshot: Snapshot): Long? = captions.clocks(snapshot)
 
     /** Tells what is wrong with keeping the game. */
-    fun trouble(trouble: Trouble) {
-        val words = kit.words(
+    fun trouble(trouble: Trouble) = tell(
+        kit.words(
             when (trouble) {
                 is Trouble.Damaged -> if (trouble.rescued) R.string.status_rescued else R.string.status_damaged
                 Trouble.NotSaved -> R.string.status_saved_not
                 Trouble.Unreadable -> R.string.status_unreadable
             },
-        )
+        ),
+    )
+
+    /** Says [words] in the status line until something happens. */
+    fun tell(words: String) {
         special = Status(words)
         statusView.show(Status(words), emptyList())
         statusView.say(words)

@@ -30,6 +30,7 @@ class MoveList(
     private var current = 0
     private var half: String? = null
     private var halfAlone = false
+    private var mover = Side.WHITE
 
     private val source = object : BaseAdapter() {
         override fun getCount(): Int = maxOf(1, rows.size + if (halfAlone) 1 else 0)
@@ -61,10 +62,11 @@ class MoveList(
         adapter = source
     }
 
-    /** Shows [lines] and marks the one with the ply [current]; [half] is a move not yet whole. */
-    fun show(lines: List<MoveLine>, current: Int, half: String? = null) {
+    /** Shows [lines] and marks the one with the ply [current]; [half] is a move of [mover] that is not yet whole. */
+    fun show(lines: List<MoveLine>, current: Int, half: String? = null, mover: Side = Side.WHITE) {
         this.current = current
         this.half = half
+        this.mover = mover
         rows = lines.groupBy { it.number }.values.toList()
         halfAlone = half != null && rows.lastOrNull()?.last()?.side != Side.WHITE
         source.notifyDataSetChanged()
@@ -105,10 +107,12 @@ class MoveList(
             empty.visibility = if (nothing) VISIBLE else GONE
             for (part in cells + number) part.visibility = if (nothing) GONE else VISIBLE
             if (nothing) return
-            number.text = if (lines.isEmpty()) "" else kit.words(game.lasca.R.string.game_move_number, lines[0].number)
-            fill(white, lines.firstOrNull { it.side == Side.WHITE }, half.takeIf { lines.isEmpty() })
-            fill(black, lines.firstOrNull { it.side == Side.BLACK }, half.takeIf { lines.isNotEmpty() })
+            number.text = kit.words(game.lasca.R.string.game_move_number, lines.firstOrNull()?.number ?: next())
+            fill(white, lines.firstOrNull { it.side == Side.WHITE }, half.takeIf { mover == Side.WHITE })
+            fill(black, lines.firstOrNull { it.side == Side.BLACK }, half.takeIf { mover == Side.BLACK })
         }
+
+        private fun next() = (rows.lastOrNull()?.last()?.number ?: 0) + 1
 
         private fun fill(view: TextView, line: MoveLine?, half: String?) {
             val marked = half != null || line != null && line.ply == current && this@MoveList.half == null

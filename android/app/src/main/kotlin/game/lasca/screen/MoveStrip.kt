@@ -40,8 +40,16 @@ class MoveStrip(private val kit: Kit, private val words: (MoveLine) -> String, p
     fun show(lastPly: Int, current: Int, half: String?, moves: (from: Int, to: Int) -> List<MoveLine>) {
         if (tape.size != lastPly) tape.replace(if (lastPly == 0) emptyList() else moves(1, lastPly))
         tape.mark(current, half)
-        post { scrollTo(tape.scrollFor(width), 0) }
+        follow()
     }
+
+    override fun onSizeChanged(w: Int, h: Int, oldw: Int, oldh: Int) {
+        super.onSizeChanged(w, h, oldw, oldh)
+        follow()
+    }
+
+    // The current move stays in sight, also when the window has another size.
+    private fun follow() = post { scrollTo(tape.scrollFor(width), 0) }
 
     /** Forgets everything: another game. */
     fun clear() = tape.forget()

@@ -72,14 +72,35 @@ class MyGamesActivity : ScreenActivity() {
         super.onDestroy()
     }
 
-    private fun load() = onDisk({ quietly { shelf.all() } }) { found ->
-        if (found == null) notice.say(getString(R.string.my_games_disk_failed))
-        games = found.orEmpty()
-        show()
+    // First what one sees at once; a thousand games are not all read before.
+    private fun load() = onDisk({ quietly { shelf.all(PAGE) } }) { found ->
+        take(found)
+        if (found?.size == PAGE) onDisk({ quietly { shelf.all() } }) { take(it) }
+    }
+
+    private fun take(found: List<ShelfGame>?) {
+        if (found == null) {
+            notice.say(getString(R.string.my_games_disk_failed))
+            if (games.isEmpty()) list.removeAllViews()
+            return
+        }
+        val old = games
+        games = found
+        val more = query.isBlank() && old.size >= PAGE && unseen.isEmpty() && list.childCount == old.size && games.take(old.size) == old
+        if (more) unseen = games.drop(old.size) else show()
     }
 
     private fun show() {
-        val shown = shelf.search(games, query) { rows.words(it) }
+        val asked = query
+        if (asked.isBlank()) {
+            show(games)
+            return
+        }
+        val all = games
+        onDisk({ shelf.search(all, asked) { rows.words(it) } }) { if (query == asked && games === all) show(it) }
+    }
+
+    private fun show(shown: List<ShelfGame>) {
         list.removeAllViews()
         unseen = emptyList()
         when {
@@ -142,10 +163,7 @@ class MyGamesActivity : ScreenActivity() {
         load()
     }
 
-    private fun share(text: () -> String) = onDisk(text) { words ->
-        val send = Intent(Intent.ACTION_SEND).setType(TEXT).putExtra(Intent.EXTRA_TEXT, words)
-        startActivity(Intent.createChooser(send, null))
-    }
+    private fun share(text: () -> String) = onDisk(text) { Sharing(this) { notice.say(getString(R.string.my_games_disk_failed)) }.share(it) }
 
     private fun paste() = PasteSheet(this, kit).show("") { keep(it) }
 
@@ -202,13 +220,14 @@ class MyGamesActivity : ScreenActivity() {
 
     override fun onSaveInstanceState(state: Bundle) {
         super.onSaveInstanceState(state)
-        state.putString(QUERY, query)
+        state.putString(QUERY, query.take(LONGEST_QUERY))
     }
 
     private companion object {
         const val QUERY = "query"
+        const val LONGEST_QUERY = 200
         const val PAGE = 30
-        const val TEXT = "text/plain"
+        const val TEXT = SharedTexts.TYPE
         const val ANY_TEXT = "text/*"
         const val EXPORT_NAME = "lasca.txt"
         const val OPEN = 1

@@ -81,6 +81,47 @@ class HabitsTest {
         assertTrue(play.activity.isFinishing)
     }
 
+    // The dispatcher tells nobody but the system what is registered with it, and takes nothing from an app whose manifest does not ask for it,
+    // which this manifest does (ConventionsTest) and Robolectric does not read.
+    private fun backCallback(play: Play): Any? {
+        val dispatcher = play.activity.onBackInvokedDispatcher
+        val actual = checkNotNull(dispatcher.javaClass.getDeclaredField("mActualDispatcher").apply { isAccessible = true }.get(dispatcher))
+        return actual.javaClass.getMethod("getTopCallback").invoke(actual)?.takeIf { "lasca" in it.toString() }
+    }
+
+    private fun asksForBack() = game.lasca.play.app.applicationInfo.let {
+        it.javaClass.getMethod("setEnableOnBackInvokedCallback", Boolean::class.javaPrimitiveType).invoke(it, true)
+    }
+
+    @Test
+    fun `the system knows before a swipe whether Back leaves, as something is registered only while there is something to take back`() {
+        asksForBack()
+        val play = Play.start(newGame())
+        assertNull(backCallback(play))
+        play.tap("c3")
+        val inner = backCallback(play)
+        assertTrue("$inner", inner is android.window.OnBackInvokedCallback)
+        (inner as android.window.OnBackInvokedCallback).onBackInvoked()
+        idle()
+        pass(300)
+        assertEquals(emptySet<String>(), play.landings())
+        assertFalse(play.activity.isFinishing)
+        assertNull(backCallback(play))
+    }
+
+    @Test
+    fun `the window reaches under the bars, whose icons stand out from it by day and by night`() {
+        for (night in listOf(false, true)) {
+            org.robolectric.RuntimeEnvironment.setQualifiers(if (night) "+night" else "+notnight")
+            val play = Play.start(newGame())
+            val window = play.activity.window
+            assertEquals(false, android.view.Window::class.java.getMethod("decorFitsSystemWindows").invoke(window))
+            val dark = android.view.WindowInsetsController.APPEARANCE_LIGHT_STATUS_BARS or android.view.WindowInsetsController.APPEARANCE_LIGHT_NAVIGATION_BARS
+            assertEquals("night: $night", if (night) 0 else dark, checkNotNull(play.decor.windowInsetsController).systemBarsAppearance and dark)
+            play.controller.pause().stop().destroy()
+        }
+    }
+
     @Suppress("DEPRECATION")
     @Test
     fun `the bars are clear and the game lies under them, on both ends of the Android versions`() {

@@ -196,6 +196,14 @@ class Play(val controller: ActivityController<GameActivity>) {
         return if (keepBundle) open(throughParcel(bundle)) else open(null)
     }
 
+    /** The process is ended at once, with the screen in sight: nothing is told before. What the disk was asked to do is done. */
+    fun fall(): Play {
+        settle()
+        forgetProcess()
+        windows().drop(1).forEach { it.visibility = View.GONE }
+        return open(null)
+    }
+
     private fun throughParcel(bundle: Bundle): Bundle {
         val parcel = Parcel.obtain()
         parcel.writeBundle(bundle)

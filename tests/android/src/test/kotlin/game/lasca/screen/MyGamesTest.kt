@@ -94,6 +94,18 @@ class MyGamesTest {
     }
 
     @Test
+    fun `the other button of a mouse, or a long touch, offers what else can be done with a game`() {
+        Games.shelve()
+        for (way in listOf<(android.view.View) -> Boolean>({ it.performContextClick() }, { it.performLongClick() })) {
+            val screen = open()
+            assertTrue(way(checkNotNull(screen.find("Anna and Ben")).let { generateSequence(it) { view -> view.parent as? android.view.View }.first { view -> view.isLongClickable } }))
+            screen.settle()
+            for (words in listOf("Open", "Rename", "Delete")) assertNotNull(words, screen.find(words))
+            screen.close()
+        }
+    }
+
+    @Test
     fun `a new name is shown and found`() {
         Games.shelve()
         val screen = open()
@@ -103,7 +115,7 @@ class MyGamesTest {
         screen.press("Save")
         assertNotNull(screen.find("Semi-final 2026"))
         field(screen, "Search").setText("FINAL")
-        Window.idle()
+        screen.settle()
         assertNotNull(screen.find("Semi-final 2026"))
         assertNull(screen.find("Club evening, board 2"))
     }
@@ -115,7 +127,7 @@ class MyGamesTest {
         val search = field(screen, "Search")
         for ((query, count) in mapOf("anna" to 1, "lasca.eu" to 3, "club board" to 1, "xyz" to 0)) {
             search.setText(query)
-            Window.idle()
+            screen.settle()
             val rows = Window.all(screen.decor).count { it.contentDescription?.startsWith("More about") == true }
             assertEquals(query, count, rows)
         }
@@ -136,6 +148,34 @@ class MyGamesTest {
             val text = checkNotNull(sent.getStringExtra(Intent.EXTRA_TEXT))
             assertTrue(way, game.lasca.host.GameShelf.find("See this:\n$text\nYours, Ben") is game.lasca.host.Found.Game)
         }
+    }
+
+    @Test
+    fun `a text too long for one message goes as a file that only the one it was shared with may read`() {
+        app.disk.submit {}.get()
+        val text = "no game at all ".repeat(40_000)
+        app.store.add(text)
+        val screen = open()
+        screen.press("Damaged file")
+        screen.press("Share the whole game")
+        screen.settle()
+        val chooser = checkNotNull(screen.started())
+        val parcel = android.os.Parcel.obtain()
+        chooser.writeToParcel(parcel, 0)
+        assertTrue("${parcel.dataSize()}", parcel.dataSize() < 10_000)
+        parcel.recycle()
+        @Suppress("DEPRECATION")
+        val sent = checkNotNull(chooser.getParcelableExtra<Intent>(Intent.EXTRA_INTENT))
+        assertTrue(sent.flags and Intent.FLAG_GRANT_READ_URI_PERMISSION != 0)
+        @Suppress("DEPRECATION")
+        val place = checkNotNull(sent.getParcelableExtra<Uri>(Intent.EXTRA_STREAM))
+        assertEquals(place, sent.clipData?.getItemAt(0)?.uri)
+        assertEquals(text, app.contentResolver.openInputStream(place)?.let { String(it.readBytes()) })
+        assertEquals("text/plain", app.contentResolver.getType(place))
+        for (other in listOf("content://game.lasca.texts/../games/current", "content://game.lasca.texts/other.txt", "content://game.lasca.texts/")) {
+            assertTrue(other, runCatching { app.contentResolver.openFileDescriptor(Uri.parse(other), "r") }.exceptionOrNull() is java.io.FileNotFoundException)
+        }
+        assertTrue(runCatching { app.contentResolver.openFileDescriptor(place, "w") }.exceptionOrNull() is java.io.FileNotFoundException)
     }
 
     @Test
@@ -183,6 +223,30 @@ class MyGamesTest {
         screen.press("Add 3 games")
         assertNotNull(screen.find("3 games are added to your games."))
         assertEquals(before, records())
+    }
+
+    @Test
+    fun `an export that fails at whichever operation of the foreign file is told`() {
+        Games.shelve()
+        val screen = open()
+        for (failing in listOf("write", "flush", "close")) {
+            val place = Uri.parse("content://elsewhere/$failing.txt")
+            val stream = object : ByteArrayOutputStream() {
+                override fun write(b: ByteArray, off: Int, len: Int) = if (failing == "write") throw java.io.IOException("full") else super.write(b, off, len)
+
+                override fun flush() = if (failing == "flush") throw java.io.IOException("full") else super.flush()
+
+                override fun close() = if (failing == "close") throw java.io.IOException("full") else super.close()
+            }
+            shadowOf(app.contentResolver).registerOutputStream(place, stream)
+            screen.press("Export all games")
+            val asked = shadowOf(screen.activity).nextStartedActivityForResult
+            shadowOf(screen.activity).receiveResult(asked.intent, Activity.RESULT_OK, Intent().setData(place))
+            screen.settle()
+            assertEquals(failing, failing == "flush", screen.find("3 games are exported.") != null)
+            assertEquals(failing, failing != "flush", screen.find("The games cannot be read or written. Is the storage full?") != null)
+        }
+        assertEquals(3, app.store.all().size)
     }
 
     @Test

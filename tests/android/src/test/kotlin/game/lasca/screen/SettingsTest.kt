@@ -2,6 +2,7 @@
 package game.lasca.screen
 
 import android.content.Context
+import android.content.SharedPreferences
 import game.lasca.LascaApp
 import game.lasca.host.Hand
 import game.lasca.host.Motion
@@ -21,6 +22,7 @@ import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.RuntimeEnvironment
 import org.robolectric.annotation.Config
+import java.lang.reflect.Proxy
 
 @RunWith(RobolectricTestRunner::class)
 @Config(qualifiers = "en-rGB-w411dp-h891dp-port-notnight-hdpi")
@@ -122,5 +124,47 @@ class SettingsTest {
         app.getSharedPreferences(SettingsStore.NAME, Context.MODE_PRIVATE).edit().clear()
             .putInt("board", 3).putString("coordinates", "yes").putInt("badge_from", 77).putString("pace", "FASTEST").putBoolean("language", true).commit()
         assertEquals(Settings(), SettingsStore(app).settings)
+    }
+
+    /** [real], of which an edit keeps only the first [most] values, or is lost where it is [lost]. */
+    private fun faulty(real: SharedPreferences, most: Int, lost: Boolean): SharedPreferences {
+        val types = arrayOf(SharedPreferences::class.java)
+        return Proxy.newProxyInstance(javaClass.classLoader, types) { _, method, arguments ->
+            if (method.name == "edit") editor(real.edit(), most, lost) else method.invoke(real, *arguments.orEmpty())
+        } as SharedPreferences
+    }
+
+    private fun editor(real: SharedPreferences.Editor, most: Int, lost: Boolean): SharedPreferences.Editor {
+        var puts = 0
+        lateinit var shown: SharedPreferences.Editor
+        shown = Proxy.newProxyInstance(javaClass.classLoader, arrayOf(SharedPreferences.Editor::class.java)) { _, method, arguments ->
+            if (method.name.startsWith("put")) {
+                if (puts++ < most) method.invoke(real, *arguments)
+                shown
+            } else {
+                if (lost) null else method.invoke(real, *arguments.orEmpty())
+            }
+        } as SharedPreferences.Editor
+        return shown
+    }
+
+    @Test
+    fun `a disk that loses a write, or all of it behind the k-th value, costs the newest choices at most`() {
+        val real = app.getSharedPreferences("faulty", Context.MODE_PRIVATE)
+        val old = Settings(board = BoardTheme.FELT, confirm = true, pace = Pace.SLOW, language = "it")
+        val new = Settings(board = BoardTheme.SLATE, sound = false, badgeFrom = 4, language = "de")
+        val fields = Settings::class.java.declaredFields.filter { !java.lang.reflect.Modifier.isStatic(it.modifiers) }.onEach { it.isAccessible = true }
+        for (lost in listOf(true, false)) for (k in 0..fields.size) {
+            real.edit().clear().commit()
+            SettingsStore(real).settings = old
+            val store = SettingsStore(faulty(real, k, lost))
+            store.settings = new
+            assertEquals("what was chosen holds while the app lives", new, store.settings)
+            val again = SettingsStore(real).settings
+            if (lost) assertEquals("$k", old, again)
+            for (field in fields) assertTrue("$lost $k: ${field.name}", field.get(again) == field.get(old) || field.get(again) == field.get(new))
+        }
+        real.edit().putInt("lessons_done", 3).commit()
+        assertEquals(emptySet<String>(), SettingsStore(real).lessonsDone)
     }
 }
