@@ -1,7 +1,7 @@
 // Stands for the part of Apple's AVFoundation that plays short sounds. Nothing is heard; tests read what was played.
 import Foundation
 
-/// developer.apple.com/documentation/avfaudio/avaudiosession (iOS 3); from memory
+/// developer.apple.com/documentation/avfaudio/avaudiosession (iOS 3)
 public final class AVAudioSession: @unchecked Sendable {
     /// As Apple's, a text in a type of its own.
     public struct Category: RawRepresentable, Hashable, Sendable {
@@ -19,7 +19,7 @@ public final class AVAudioSession: @unchecked Sendable {
     public var category: Category { lock.withLock { kept } }
 }
 
-/// developer.apple.com/documentation/avfaudio/avaudioplayer (iOS 2.2); from memory. As Apple's it may not cross threads.
+/// developer.apple.com/documentation/avfaudio/avaudioplayer (iOS 2.2). As Apple's it may not cross threads.
 open class AVAudioPlayer {
     private let url: URL
     /// Throws if there is no sound to be read, as Apple's does.

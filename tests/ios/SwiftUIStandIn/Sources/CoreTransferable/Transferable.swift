@@ -2,7 +2,7 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// developer.apple.com/documentation/coretransferable/transferrepresentation (iOS 16); from memory
+/// developer.apple.com/documentation/coretransferable/transferrepresentation (iOS 16)
 public protocol TransferRepresentation<Item>: Sendable {
     associatedtype Item: Transferable
     /// What would be written. Not part of Apple's framework.
@@ -15,13 +15,13 @@ public protocol Transferable {
     @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// developer.apple.com/documentation/coretransferable/transferrepresentationbuilder (iOS 16); from memory
+/// developer.apple.com/documentation/coretransferable/transferrepresentationbuilder (iOS 16)
 @resultBuilder public struct TransferRepresentationBuilder<Item: Transferable> {
     public static func buildExpression<R: TransferRepresentation>(_ one: R) -> R where R.Item == Item { one }
     public static func buildBlock<R: TransferRepresentation>(_ one: R) -> R where R.Item == Item { one }
 }
 
-/// developer.apple.com/documentation/coretransferable/datarepresentation (iOS 16); from memory
+/// developer.apple.com/documentation/coretransferable/datarepresentation/init(exportedcontenttype:exporting:) (iOS 16)
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     let exporting: @Sendable (Item) async throws -> Data
     public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {

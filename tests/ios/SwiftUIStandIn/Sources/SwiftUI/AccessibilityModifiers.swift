@@ -135,9 +135,10 @@ extension View {
         tell { node, environment in node.inputLabels = inputLabels.map { $0._shown(environment) } }
     }
     nonisolated public func accessibilityCustomContent(
-        _ key: AccessibilityCustomContentKey, _ value: Text, importance: AXCustomContent.Importance = .default
+        _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
     ) -> some View {
         tell { node, environment in
+            guard let value else { return }
             let label = Text(key.label)._shown(environment)
             node.custom.append(
                 .init(label: label, value: value._shown(environment), important: importance == .high))

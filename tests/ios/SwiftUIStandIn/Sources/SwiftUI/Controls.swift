@@ -36,7 +36,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
-    /// developer.apple.com/documentation/swiftui/button/init(_:systemimage:role:action:) (iOS 17, back to 14)
+    /// developer.apple.com/documentation/swiftui/button/init(_:systemimage:role:action:) (iOS 15)
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
@@ -168,8 +168,9 @@ extension Picker: View, _Primitive {
             return _Node(.stack(horizontal: false, spacing: 12, at: 0), [label] + rows)
         }
         let now = _record(Text(verbatim: shown ?? "").foregroundStyle(.secondary), context.at("n"))
-        let node = _control(
-            [_Node(.stack(horizontal: true, spacing: 12, at: 0.5), [label, _Node(.spacer), now])], context)
+        // As Apple's on iPhone and iPad: only the row of a form or list shows the label of a menu.
+        let parts = context.environment._inRows ? [label, _Node(.spacer), now] : [now]
+        let node = _control([_Node(.stack(horizontal: true, spacing: 12, at: 0.5), parts)], context)
         (node.label, node.value) = (label.spoken, shown)
         node.traits.formUnion(.isButton)
         node.action = {}

@@ -89,6 +89,10 @@ public struct EnvironmentValues: @unchecked Sendable {
     var _sideToggle: (@MainActor () -> Void)?
     var _destinations: _Destinations?
     var _pickerStyle = "menu"
+    /// Beneath what was pushed: it keeps its state, but is not seen.
+    var _covered = false
+    /// Within a form or a list.
+    var _inRows = false
     var _values: [ObjectIdentifier: Any] = [:]
     public init() {}
 

@@ -41,20 +41,33 @@ public struct DragGesture: Gesture {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
     }
+    let least: CGFloat
     let change: (@MainActor (Value) -> Void)?
     let end: (@MainActor (Value) -> Void)?
-    nonisolated public init(minimumDistance: CGFloat = 10) { (change, end) = (nil, nil) }
-    nonisolated init(_ change: (@MainActor (Value) -> Void)?, _ end: (@MainActor (Value) -> Void)?) {
-        (self.change, self.end) = (change, end)
+    /// developer.apple.com/documentation/swiftui/draggesture/init(minimumdistance:coordinatespace:) (iOS 17)
+    @MainActor @preconcurrency public init(
+        minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
+    ) {
+        (least, change, end) = (minimumDistance, nil, nil)
+    }
+    nonisolated init(
+        _ least: CGFloat, _ change: (@MainActor (Value) -> Void)?, _ end: (@MainActor (Value) -> Void)?
+    ) {
+        (self.least, self.change, self.end) = (least, change, end)
     }
     nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> DragGesture {
-        let action = _Unchecked(action)
-        return DragGesture({ action.value($0) }, end)
+        let (action, before) = (_Unchecked(action), change)
+        return DragGesture(
+            least,
+            { value in
+                before?(value)
+                action.value(value)
+            }, end)
     }
     nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> DragGesture {
         let (action, before) = (_Unchecked(action), end)
         return DragGesture(
-            change,
+            least, change,
             { value in
                 before?(value)
                 action.value(value)
@@ -67,6 +80,7 @@ public struct DragGesture: Gesture {
         let (state, body, before) = (_Unchecked(state), _Unchecked(body), change)
         let reset = end
         return DragGesture(
+            least,
             { value in
                 var transaction = Transaction()
                 body.value(value, &state.value.slot.box.value, &transaction)
@@ -78,10 +92,24 @@ public struct DragGesture: Gesture {
             })
     }
     nonisolated public var _drag: _Drag? {
-        let (change, end) = (change, end)
+        let (least, change, end) = (least, change, end)
+        // It is one from where the finger has come far enough; before that nobody hears of it.
+        let begun = _Begun()
+        func value(_ start: CGPoint, _ now: CGPoint) -> Value? {
+            let value = Value(startLocation: start, location: now)
+            let (x, y) = (value.translation.width, value.translation.height)
+            begun.is = begun.is || (x * x + y * y).squareRoot() >= least
+            return begun.is ? value : nil
+        }
         return _Drag(
-            changed: { change?(Value(startLocation: $0, location: $1)) },
-            ended: { end?(Value(startLocation: $0, location: $1)) })
+            changed: { if let value = value($0, $1) { change?(value) } },
+            ended: {
+                if let value = value($0, $1) { end?(value) }
+                begun.is = false
+            })
+    }
+    private final class _Begun: @unchecked Sendable {
+        var `is` = false
     }
 }
 
@@ -108,6 +136,7 @@ extension View {
         let action = _Unchecked(action)
         return living { _, context in
             let life = context.kept("appear") { _Life() }
+            if context.environment._covered { return life.last = nil }
             guard life.last == nil else { return }
             life.last = true
             context.host.after.append { action.value?() }
@@ -117,7 +146,9 @@ extension View {
         let action = _Unchecked(action)
         return living { _, context in
             let life = context.kept("disappear") { _Life() }
-            life.ending = { action.value?() }
+            guard context.environment._covered else { return life.ending = { action.value?() } }
+            if let ending = life.ending { context.host.after.append(ending) }
+            life.ending = nil
         }
     }
     /// developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:) (iOS 17)
@@ -149,6 +180,10 @@ extension View {
         let value = _Unchecked(value)
         return living { _, context in
             let life = context.kept("task") { _Life() }
+            if context.environment._covered {
+                life.ending?()
+                return (life.last, life.ending) = (nil, nil)
+            }
             if let last = life.last as? T, last == value.value { return }
             life.last = value.value
             life.ending?()
@@ -160,15 +195,17 @@ extension View {
         let action = _Unchecked(action)
         return wrap(.layers) { $0.gestures.append(.tap { _ in action.value() }) }
     }
-    /// developer.apple.com/documentation/swiftui/view/ontapgesture(count:coordinatespace:perform:) (iOS 16)
+    /// developer.apple.com/documentation/swiftui/view/ontapgesture(count:coordinatespace:perform:) (iOS 17)
     nonisolated public func onTapGesture(
-        count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
+        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+        perform action: @escaping (CGPoint) -> Void
     ) -> some View {
         let action = _Unchecked(action)
         return wrap(.layers) { $0.gestures.append(.tap { action.value($0) }) }
     }
     nonisolated public func onLongPressGesture(
-        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+        onPressingChanged: ((Bool) -> Void)? = nil
     ) -> some View {
         let action = _Unchecked(action)
         return wrap(.layers) { $0.gestures.append(.press { action.value() }) }
@@ -209,4 +246,14 @@ extension View {
     }
 }
 
-public enum CoordinateSpace: Hashable, Sendable { case global, local }
+/// developer.apple.com/documentation/swiftui/coordinatespaceprotocol (iOS 17)
+public protocol CoordinateSpaceProtocol {}
+
+/// developer.apple.com/documentation/swiftui/localcoordinatespace (iOS 17)
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+    public init() {}
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+    public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}

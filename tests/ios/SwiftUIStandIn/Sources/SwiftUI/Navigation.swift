@@ -6,8 +6,9 @@ public struct NavigationStack<Data, Root: View> {
     public typealias Body = Never
     let path: (depth: () -> [AnyHashable], pop: () -> Void)
     let root: Root
-    nonisolated public init<Element: Hashable>(path: Binding<[Element]>, @ViewBuilder root: () -> Root)
-    where Data == [Element] {
+    @MainActor @preconcurrency public init<Element: Hashable>(
+        path: Binding<[Element]>, @ViewBuilder root: () -> Root
+    ) where Data == [Element] {
         self.path = ({ path.wrappedValue.map { AnyHashable($0) } }, { _ = path.wrappedValue.popLast() })
         self.root = root()
     }
@@ -21,7 +22,7 @@ extension NavigationStack: View, _Primitive {
         let bar = _Bar()
         let inner = context.with { ($0._bar, $0._destinations) = (bar, _Destinations()) }
         let stack = path.depth()
-        var content = _record(root, inner.at("root"))
+        var content = _record(root, inner.with { if !stack.isEmpty { $0._covered = true } }.at("root"))
         if let top = stack.last, let make = inner.environment._destinations?.make[ObjectIdentifier(type(of: top.base))]
         {
             bar.reset()
@@ -276,7 +277,9 @@ extension List where SelectionValue == Never {
 }
 
 extension List: View, _Primitive {
-    public func _node(_ context: _Context) -> _Node { _rows(_record(content, context.at("list"))) }
+    public func _node(_ context: _Context) -> _Node {
+        _rows(_record(content, context.with { $0._inRows = true }.at("list")))
+    }
 }
 
 /// developer.apple.com/documentation/swiftui/form
@@ -287,7 +290,9 @@ public struct Form<Content: View> {
 }
 
 extension Form: View, _Primitive {
-    public func _node(_ context: _Context) -> _Node { _rows(_record(content, context.at("form"))) }
+    public func _node(_ context: _Context) -> _Node {
+        _rows(_record(content, context.with { $0._inRows = true }.at("form")))
+    }
 }
 
 @MainActor func _rows(_ content: _Node) -> _Node {

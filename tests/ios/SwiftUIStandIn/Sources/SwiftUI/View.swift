@@ -1,5 +1,6 @@
 // A clean-room stand-in for Apple's SwiftUI, for machines without it: signatures follow the public documentation,
-// API of iOS 17 and older only. It re-exports nothing. Names that begin with an underscore are not SwiftUI's.
+// API of iOS 17 and older only; which of them were looked up and which are from memory, ios/apis.md says. It re-exports
+// nothing. Names that begin with an underscore are not SwiftUI's.
 import Foundation
 
 /// developer.apple.com/documentation/swiftui/view
