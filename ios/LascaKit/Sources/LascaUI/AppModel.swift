@@ -34,35 +34,36 @@ enum Place: Hashable, Sendable, Codable {
     }
 }
 
-/// Plays sounds; the app gives one, tests listen.
-@MainActor public protocol SoundPlayer: AnyObject {
-    func play(_ sound: BoardSound)
-}
-
 /// The app's one model.
 @MainActor @Observable public final class AppModel {
     public let host: GameHost
     public let settings: SettingsStore
     let shelf: GameShelf
+    /// Where everything that changes saved games stands in line, the host's saves with it.
+    @ObservationIgnored let disk = DiskLane()
     let phrases: any Phrases
-    @ObservationIgnored let sounds: (any SoundPlayer)?
+    let feedback: Feedback
     @ObservationIgnored let wait: @Sendable (Int64) async throws -> Void
     /// The way from Home to where one is.
     var path: [Place] = []
     /// A text from elsewhere that may hold a game.
     var received: String?
+    /// The screens on which the game is seen; in a wide window a second one lies beneath.
+    var gameScreens: Set<UUID> = []
     /// Whether the game is on screen: only then the commands of the menu bar act on it.
-    var gameShown = false
+    var gameShown: Bool { !gameScreens.isEmpty }
 
     public init(
         folder: any Folder = DiskFolder.games, settings: SettingsStore = SettingsStore(), time: HostTime = .device,
         phrases: any Phrases = BundlePhrases(), sounds: (any SoundPlayer)? = nil
     ) {
         let store = GameStore(folder)
-        (self.settings, self.phrases, self.sounds, wait) = (settings, phrases, sounds, time.wait)
+        (self.settings, self.phrases, wait) = (settings, phrases, time.wait)
+        feedback = Feedback(sounds, settings)
         shelf = GameShelf(store)
-        host = GameHost(SavedGame(folder, store: store), time: time)
+        host = GameHost(SavedGame(folder, store: store), time: time, disk: disk)
         host.pace = { [settings] in settings.settings.pace.factor }
+        host.input = { [settings] in settings.settings.input }
     }
 
     /// Words as they are written.
@@ -102,7 +103,6 @@ enum Place: Hashable, Sendable, Codable {
 
     /// Opens a saved game and shows it.
     func open(_ id: String) async {
-        await host.open(id)
-        if host.snapshot != nil { path = [.game] }
+        if await host.open(id) { path = [.game] }
     }
 }

@@ -104,9 +104,7 @@ private struct Events: ViewModifier {
         @Bindable var model = model
         content
             .onChange(of: model.host.step) { happened() }
-            .sensoryFeedback(trigger: model.host.step) { _, _ in
-                model.settings.settings.haptics ? Self.feedback(model.host.changes) : nil
-            }
+            .sensoryFeedback(trigger: model.feedback.count) { _, _ in model.feedback.felt }
             .onChange(of: model.host.trouble) { told = model.host.trouble != nil }
             .alert("status_trouble", isPresented: $told) {
                 Button("screen_close", role: .cancel) { model.host.trouble = nil }
@@ -123,20 +121,10 @@ private struct Events: ViewModifier {
     private func happened() {
         guard let snapshot = model.host.snapshot else { return }
         let changes = model.host.changes
-        if model.settings.settings.sound {
-            for sound in Set(changes.compactMap(\.sound)) { model.sounds?.play(sound) }
-        }
+        // Where the board is seen its columns are heard when they land.
+        model.feedback.give(model.gameShown ? changes.filter { !$0.moves } : changes)
         let announcer = Announcer(model.speech, clockWarnings: model.settings.settings.clockWarnings)
         Voice.say(announcer.update(changes, snapshot))
-    }
-
-    private static func feedback(_ changes: [Change]) -> SensoryFeedback? {
-        let sounds = Set(changes.compactMap(\.sound))
-        if sounds.contains(.end) { return .success }
-        if sounds.contains(.refusal) { return .warning }
-        if sounds.contains(.capture) { return .impact(weight: .heavy) }
-        if sounds.contains(.step) { return .impact(weight: .light) }
-        return nil
     }
 
     private static func key(_ trouble: Trouble?) -> String {

@@ -48,9 +48,9 @@ import Testing
         first.handle(.play(text: "c3-d4"))
         first.hide()
         let next = host(folder)
-        async let opened: Void = next.open()
+        async let opened: Bool = next.open()
         try next.begin(.between("kawu"))
-        await opened
+        _ = await opened
         next.hide()
         #expect(next.snapshot?.rules.set == .kawu)
         #expect(folder.all.keys.filter { $0.hasSuffix(GameStore.game) }.count == 2, "both games are kept")
@@ -62,11 +62,46 @@ import Testing
         try first.begin(.between("kawu"))
         let wanted = first.id
         try first.begin(.between("lasca.eu"))
-        async let opened: Void = first.open(wanted)
+        async let opened: Bool = first.open(wanted)
         await Task.yield()
         first.handle(.play(text: "c3-d4"))
-        await opened
+        _ = await opened
         #expect(first.id == wanted && first.snapshot?.rules.set == .kawu)
+    }
+
+    /// A search on its own thread that asks the core only when it is let, and what the core then said.
+    private final class Seen: @unchecked Sendable {
+        private let lock = NSLock()
+        private let gate = DispatchSemaphore(value: 0)
+        private var (starts, answers): (Int, [Thought?]) = (0, [])
+        var begun: Bool { lock.withLock { starts > 0 } }
+        var said: [Thought?] { lock.withLock { answers } }
+        func letGo() { gate.signal() }
+        func search(_ session: Session, _ ticket: Int64) -> Thought? {
+            lock.withLock { starts += 1 }
+            gate.wait()
+            let thought = session.think(ticket: ticket)
+            lock.withLock { answers.append(thought) }
+            return thought
+        }
+    }
+
+    private func until(_ condition: () -> Bool) async {
+        while !condition() { try? await Task.sleep(for: .milliseconds(1)) }
+    }
+
+    @Test func aHostThatIsDroppedCancelsItsSearchAndThatReachesTheCore() async throws {
+        for dropped in [false, true] {
+            let seen = Seen()
+            var host: GameHost? = host(MemoryFolder(), search: { seen.search($0, $1) })
+            try host?.begin(.between("lasca.eu", white: .computer(level: 2)))
+            await until { seen.begun }
+            if dropped { host = nil }
+            seen.letGo()
+            await until { !seen.said.isEmpty }
+            #expect((seen.said[0] == nil) == dropped, "told that nobody waits, the core does not search")
+            host?.close()
+        }
     }
 
     @Test func aSearchWithoutAnAnswerLeavesTheGameInThePlayersHand() async throws {

@@ -30,6 +30,12 @@ public enum Fixtures {
             .joined(separator: "\n")
     }
 
+    /// The names of all that lies in a folder, in order.
+    public static func names(_ folder: String) throws -> [String] {
+        let place = root.appendingPathComponent("tests/fixtures/\(folder)").path
+        return try FileManager.default.contentsOfDirectory(atPath: place).sorted()
+    }
+
     /// The files of a folder with this ending, in order.
     public static func files(_ folder: String, _ ending: String) throws -> [URL] {
         let place = root.appendingPathComponent("tests/fixtures/\(folder)")
@@ -157,6 +163,42 @@ public final class HandTime: @unchecked Sendable {
         }
         sleeper?.wake.resume(throwing: CancellationError())
     }
+}
+
+/// Texts in memory; every write waits while it is held.
+public final class HeldFolder: Folder, @unchecked Sendable {
+    private let folder = MemoryFolder()
+    private let gate = NSCondition()
+    private var held = false
+    private var waiting = 0
+
+    public init() {}
+    public var all: [String: String] { folder.all }
+    /// Whether a write stands before the gate.
+    public var holdsAWrite: Bool { gate.withLock { waiting > 0 } }
+    /// From now on every write waits.
+    public func hold() { gate.withLock { held = true } }
+    /// Nobody waits any more.
+    public func letGo() {
+        gate.withLock {
+            held = false
+            gate.broadcast()
+        }
+    }
+
+    public func names() throws -> [String] { try folder.names() }
+    public func read(_ name: String) throws -> String { try folder.read(name) }
+    public func write(_ name: String, _ text: String) throws {
+        gate.withLock {
+            waiting += 1
+            while held { gate.wait() }
+            waiting -= 1
+        }
+        try folder.write(name, text)
+    }
+    public func rename(_ from: String, _ to: String) throws { try folder.rename(from, to) }
+    public func delete(_ name: String) throws { try folder.delete(name) }
+    public func modified(_ name: String) throws -> Int64 { try folder.modified(name) }
 }
 
 /// Texts in memory; operation number `failing` and all after it fail.

@@ -19,43 +19,46 @@ import Observation
     public private(set) var opened = false
     /// How the player scales the computer's pauses: 0 none, 1 natural.
     @ObservationIgnored public var pace: () -> Double = { 1 }
+    /// The player's habits of input: they win over those that a save holds. Nil leaves the game its own.
+    @ObservationIgnored public var input: () -> InputRules? = { nil }
     /// Told of every update, for whoever must not miss one: a screen sees only the latest.
     @ObservationIgnored public var onUpdate: (Update) -> Void = { _ in }
 
     @ObservationIgnored private var session: Session?
-    @ObservationIgnored private var asked: Int64?
     @ObservationIgnored private var wishes = 0
+    @ObservationIgnored private var gone: String?
     @ObservationIgnored private var waking: Task<Void, Never>?
-    @ObservationIgnored private var thinking: Task<Void, Never>?
     private let time: HostTime
     private let keeper: Keeper
-    private let thinker: Thinker
+    private let thinking: Thinking
 
     public convenience init(_ saved: SavedGame, time: HostTime = .device, disk: DiskLane = DiskLane()) {
         self.init(Keeper(saved: saved, disk: disk), Thinker(time), time)
     }
 
     init(_ keeper: Keeper, _ thinker: Thinker, _ time: HostTime) {
-        (self.keeper, self.thinker, self.time) = (keeper, thinker, time)
+        (self.keeper, self.time, thinking) = (keeper, time, Thinking(thinker))
     }
 
-    deinit {
-        waking?.cancel()
-        thinking?.cancel()
-    }
+    deinit { waking?.cancel() }
 
-    /// Loads the game `wanted`, or the one played last, away from the main actor.
-    public func open(_ wanted: String? = nil) async {
+    /// Loads the game `wanted`, or the one played last, away from the main actor; whether it came.
+    @discardableResult public func open(_ wanted: String? = nil) async -> Bool {
         wishes += 1
+        gone = nil
         let wish = wishes
         let loaded = await keeper.load(wanted, nowMs: time.now())
-        // A game begun or asked for meanwhile is the newer wish.
-        guard wish == wishes else { return }
         opened = true
-        if let session = loaded.session { take(loaded.id, session) }
+        // A game begun or asked for meanwhile is the newer wish; one that was left meanwhile is to be deleted.
+        guard wish == wishes, loaded.id == nil || loaded.id != gone else { return false }
+        if let session = loaded.session {
+            if let input = input() { _ = session.handle(action: .setInput(input: input), nowMs: time.now()) }
+            take(loaded.id, session)
+        }
         if let id = loaded.id { note(id) }
         trouble = loaded.trouble ?? trouble
         step += 1
+        return loaded.session != nil
     }
 
     /// Begins a game, or throws why it cannot be set up; then nothing has changed.
@@ -79,9 +82,8 @@ import Observation
     /// The app is hidden: nothing runs, the game is on disk when this returns.
     public func hide() {
         handle(.background)
-        asked = nil
         waking?.cancel()
-        thinking?.cancel()
+        thinking.forget()
         save()
         keeper.flush()
     }
@@ -108,13 +110,19 @@ import Observation
         note(nil)
     }
 
+    /// Leaves the game `id`, played or on its way here: what is asked of the disk after this finds its last state, and
+    /// nothing is written to it any more.
+    public func leave(_ id: String) {
+        gone = id
+        if self.id == id { close() }
+    }
+
     private func take(_ id: String?, _ next: Session?) {
         // A search holds its session: told to stop, it lets go at once.
         _ = session?.handle(action: .background, nowMs: time.now())
-        waking?.cancel()
-        thinking?.cancel()
+        thinking.forget()
         wishes += 1
-        (self.id, session, asked, opened) = (id, next, nil, true)
+        (self.id, session, opened) = (id, next, true)
         (snapshot, changes) = (next?.snapshot(nowMs: time.now()), [])
         step += 1
         follow()
@@ -122,27 +130,15 @@ import Observation
 
     private func follow() {
         waking?.cancel()
-        guard let snapshot else { return }
+        guard let session, let snapshot else { return }
         if let at = snapshot.wakeMs {
             let (wait, delay) = (time.wait, max(0, at - time.now()))
             waking = Task { [weak self] in
                 if (try? await wait(delay)) != nil, !Task.isCancelled { self?.handle(.tick) }
             }
         }
-        if case .thinking(let ticket) = snapshot.stage {
-            think(ticket, pace())
-        } else if let hint = snapshot.hint, hint.step == .asked {
-            think(hint.ticket, 0)
-        }
-    }
-
-    private func think(_ ticket: Int64, _ pace: Double) {
-        guard let session, ticket != asked else { return }
-        asked = ticket
-        thinking = Task { [weak self, thinker] in
-            guard let thought = await thinker.thought(session, ticket, pace: pace), let self, self.session === session
-            else { return }
-            handle(.answer(thought: thought))
+        thinking.follow(session, snapshot, pace) { [weak self] thought in
+            if self?.session === session { self?.handle(.answer(thought: thought)) }
         }
     }
 

@@ -35,6 +35,13 @@ public struct DiskLane: Sendable {
     /// Runs `work` after all that was given before.
     func run(_ work: @escaping @Sendable () -> Void) { queue.async(execute: work) }
 
+    /// What `work` gives, after all that was given before. The caller's thread does not wait.
+    public func value<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
+        try await withCheckedThrowingContinuation { answer in
+            queue.async { answer.resume(with: Result { try work() }) }
+        }
+    }
+
     /// Returns when all that was given before is done.
     public func flush() { queue.sync {} }
 }

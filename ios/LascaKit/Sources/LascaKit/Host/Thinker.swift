@@ -1,5 +1,5 @@
 // Searches for a session beside the main actor, on a thread of its own, and waits as long as a person expects.
-// Knows tickets and time; what is asked and what becomes of the answer only the session knows.
+// Knows tickets and time; what they ask and what becomes of an answer only the session knows.
 import Dispatch
 import LascaCore
 
@@ -17,6 +17,8 @@ struct Thinker: Sendable {
 
     /// The answer to a ticket, not before its natural pause times `pace` is over; nil if the task was cancelled.
     func thought(_ session: Session, _ ticket: Int64, pace: Double) async -> Thought? {
+        // What was cancelled before it began must not hide a session that was shown again since.
+        guard !Task.isCancelled else { return nil }
         let begun = time.now()
         guard let thought = await searched(session, ticket) else { return nil }
         let rest = Int64(Double(thought.pauseMs) * pace) - (time.now() - begun)
@@ -33,6 +35,45 @@ struct Thinker: Sendable {
             }
         } onCancel: {
             _ = session.handle(action: .background, nowMs: time.now())
+        }
+    }
+}
+
+/// Hands a session's questions to the search, each once, and its answers back. Twin of the Android app's.
+@MainActor final class Thinking {
+    private let thinker: Thinker
+    private var asked: Int64?
+    private var task: Task<Void, Never>?
+
+    init(_ thinker: Thinker) { self.thinker = thinker }
+
+    deinit { task?.cancel() }
+
+    /// What was asked so far is of no interest any more.
+    func forget() {
+        asked = nil
+        task?.cancel()
+    }
+
+    /// Sets the search on what `shown` asks, if it is new. The answer to a move waits its pause times `pace`; a hint never
+    /// waits.
+    func follow(
+        _ session: Session, _ shown: Snapshot, _ pace: () -> Double, answer: @escaping @MainActor (Thought) -> Void
+    ) {
+        if case .thinking(let ticket) = shown.stage {
+            think(session, ticket, pace(), answer)
+        } else if let hint = shown.hint, hint.step == .asked {
+            think(session, hint.ticket, 0, answer)
+        }
+    }
+
+    private func think(
+        _ session: Session, _ ticket: Int64, _ pace: Double, _ answer: @escaping @MainActor (Thought) -> Void
+    ) {
+        guard ticket != asked else { return }
+        asked = ticket
+        task = Task { [thinker] in
+            if let thought = await thinker.thought(session, ticket, pace: pace) { answer(thought) }
         }
     }
 }

@@ -97,6 +97,13 @@ extension Change {
         default: false
         }
     }
+    /// Whether it is seen as something that moves on the board.
+    public var moves: Bool {
+        switch self {
+        case .stepped, .jumped, .promoted: true
+        default: false
+        }
+    }
     /// Whether a column jumped, or went back on a jump.
     var isJump: Bool {
         switch self {

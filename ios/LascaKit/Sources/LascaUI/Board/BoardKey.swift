@@ -26,11 +26,12 @@ enum BoardKey: Equatable {
     }
 
     private static func letter(_ press: KeyPress) -> BoardKey? {
-        // With Shift a digit arrives as the sign above it; the key itself still says which.
-        if let digit = press.key.character.wholeNumberValue, (1...7).contains(digit) {
+        // With Shift a digit may arrive as the sign above it; its characters are those of the key without Shift.
+        let sign = press.characters.first ?? press.key.character
+        if let digit = sign.wholeNumberValue ?? press.key.character.wholeNumberValue, (1...7).contains(digit) {
             return press.modifiers.contains(.shift) ? .go(file: digit - 1, rank: nil) : .go(file: nil, rank: digit - 1)
         }
-        return switch press.key.character {
+        return switch sign {
         case "u": .action(.undo)
         case "r": .action(.redo)
         case "h": .action(.hint)

@@ -19,36 +19,48 @@ import SwiftUI
     /// A column that may not move, and shows it.
     private(set) var nudged: Square?
     @ObservationIgnored private var playing: Task<Void, Never>?
+    /// What is told when the column on its way arrives, wherever a touch ends its way.
+    @ObservationIgnored private var arrives: @MainActor () -> Void = {}
 
     /// Ends every movement.
     func finish() {
+        arrived()
         playing?.cancel()
         playing = nil
         (columns, mover, taken, nudged) = (nil, nil, nil, nil)
         (way, takenWay) = (.zero, .zero)
     }
 
-    /// Plays the changes over `before`.
+    /// Plays the changes over `before`; `landed` is told of each when its column arrives, of those that nothing shows at once.
     func play(
         _ changes: [Change], over before: [ColumnState], _ geometry: BoardGeometry, _ motion: MotionPolicy,
-        wait: @escaping @Sendable (Int64) async throws -> Void
+        wait: @escaping @Sendable (Int64) async throws -> Void, landed: @escaping @MainActor (Change) -> Void = { _ in }
     ) {
         finish()
-        let legs = Leg.of(before, changes)
-        guard motion.moves, !legs.isEmpty else { return }
+        let legs = motion.moves ? Leg.of(before, changes) : []
+        for change in changes where change.moves && !legs.contains(where: { $0.change == change }) { landed(change) }
+        guard !legs.isEmpty else { return }
         columns = legs[0].columns
+        arrives = { landed(legs[0].change) }
         playing = Task { [weak self] in
             for leg in legs {
                 guard let self, !Task.isCancelled else { return }
                 let time = motion.milliseconds(leg, of: legs)
                 stand(leg)
+                arrives = { landed(leg.change) }
                 // What moves must have been seen where it starts: one update cannot both put it there and move it on.
                 if (try? await wait(Self.frame)) == nil { return }
                 start(leg, geometry, time)
                 if time > 0, (try? await wait(Int64(time))) == nil { return }
+                arrived()
             }
             if !Task.isCancelled { self?.finish() }
         }
+    }
+
+    private func arrived() {
+        arrives()
+        arrives = {}
     }
 
     /// A refused column moves a little and comes back.

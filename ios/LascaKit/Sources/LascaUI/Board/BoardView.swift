@@ -18,6 +18,12 @@ private struct Carry: Equatable {
     let way: CGSize
 }
 
+/// The column that a finger leads: where it stands now, by the place at which the finger came down.
+private struct Led: Equatable {
+    let start: CGPoint
+    var at: Square
+}
+
 /// The board of one game.
 struct BoardView: View {
     let snapshot: Snapshot
@@ -28,6 +34,7 @@ struct BoardView: View {
     @Environment(\.look) private var look
     @State private var cursor: Square?
     @GestureState private var carried: Carry?
+    @State private var led: Led?
     @FocusState private var focused: Bool
     @Namespace private var rotors
 
@@ -139,24 +146,47 @@ struct BoardView: View {
 
     private func drag(_ geometry: BoardGeometry) -> some Gesture {
         DragGesture(minimumDistance: settings.drag ? 12 : .infinity)
+            .onChanged { lead($0, geometry) }
             .updating($carried) { value, state, _ in
-                guard let from = geometry.square(at: value.startLocation, heights: heights) else { return }
+                guard let from = led?.start == value.startLocation ? led?.at : nil else { return }
+                let middle = geometry.point(from)
                 // The column stands above the finger, so that it can be seen.
                 state = Carry(
                     from: from,
                     way: CGSize(
-                        width: value.translation.width / geometry.unit,
-                        height: value.translation.height / geometry.unit - 0.6))
+                        width: (value.location.x - middle.x) / geometry.unit,
+                        height: (value.location.y - middle.y) / geometry.unit - 0.6))
             }
             .onEnded { value in
-                guard let from = geometry.square(at: value.startLocation, heights: heights) else { return }
+                lead(value, geometry)
+                guard let from = led?.at else { return }
+                led = nil
                 player.finish()
-                if let to = geometry.square(at: value.location, heights: heights), to != from {
-                    input.handle(.drop(from: from, to: to))
-                } else {
-                    input.handle(.cancel)
-                }
+                let to = geometry.square(at: value.location, heights: heights)
+                if to != from { input.handle(to.map { .drop(from: from, to: $0) } ?? .cancel) }
             }
+    }
+
+    /// Where a drag begins its column is chosen, so that its landings are seen. Over a landing that does not complete the
+    /// move the leg is made at once, and the finger goes on with the column.
+    private func lead(_ value: DragGesture.Value, _ geometry: BoardGeometry) {
+        if led?.start != value.startLocation {
+            led = geometry.square(at: value.startLocation, heights: heights).map {
+                Led(start: value.startLocation, at: $0)
+            }
+            player.finish()
+            if let from = led?.at, canLead(from) { input.handle(.tap(square: from)) }
+        }
+        guard let from = led?.at, let to = geometry.square(at: value.location, heights: heights),
+            let landing = snapshot.marks.landings.first(where: { $0.square == to }), !landing.completes
+        else { return }
+        led?.at = to
+        input.handle(.drop(from: from, to: to))
+    }
+
+    private func canLead(_ from: Square) -> Bool {
+        let cue = snapshot.columns.first { $0.square == from }?.cue
+        return snapshot.marks.chosen.last != from && (cue == .movable || cue == .mustCapture)
     }
 
     private func key(_ press: KeyPress) -> KeyPress.Result {

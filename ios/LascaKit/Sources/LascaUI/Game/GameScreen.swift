@@ -18,6 +18,7 @@ struct GameScreen: View {
     @State private var seen: [ColumnState] = []
     /// The step that was shown already, as the finger itself led it.
     @State private var shownStep = -1
+    @State private var own = UUID()
     @Environment(\.look) private var look
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.dynamicTypeSize) private var typeSize
@@ -40,8 +41,8 @@ struct GameScreen: View {
         }
         .sheet(isPresented: $listShown) { MovesSheet(model: model, lines: moves.lines) }
         .sheet(isPresented: endOverBoard) { EndSheet(model: model) }
-        .onAppear { model.gameShown = true }
-        .onDisappear { model.gameShown = false }
+        .onAppear { model.gameScreens.insert(own) }
+        .onDisappear { model.gameScreens.remove(own) }
         .onChange(of: model.host.id, initial: true) { restart() }
         .onChange(of: model.host.step) { follow() }
         .task(id: isOver) {
@@ -78,7 +79,8 @@ struct GameScreen: View {
     private func follow() {
         guard let snapshot = model.host.snapshot else { return }
         moves.follow(model.host.changes, snapshot) { model.host.moves($0, $1) }
-        if shownStep != model.host.step { play(snapshot) }
+        // What is seen by nobody does not move, and is not heard twice.
+        if shownStep != model.host.step && model.gameScreens.contains(own) { play(snapshot) }
         seen = snapshot.columns
         inspected = inspected.flatMap { square in snapshot.columns.contains { $0.square == square } ? square : nil }
         if !isOver { endShown = false }
@@ -213,14 +215,22 @@ struct GameScreen: View {
             player.nudge(refused, motion, wait: model.wait)
         }
         guard let snapshot = model.host.snapshot else { return }
-        if case .drop = action { shownStep = model.host.step } else { play(snapshot) }
+        if case .drop = action { dropped() } else { play(snapshot) }
+    }
+
+    /// A finger that dropped the column has shown the way itself.
+    private func dropped() {
+        shownStep = model.host.step
+        model.feedback.give(model.host.changes.filter(\.moves))
     }
 
     /// Shows the last step leg by leg, whoever made it.
     private func play(_ snapshot: Snapshot) {
         shownStep = model.host.step
         let geometry = BoardGeometry(left: 0, top: 0, unit: 1, bottom: snapshot.bottom)
-        player.play(model.host.changes, over: seen, geometry, motion, wait: model.wait)
+        player.play(model.host.changes, over: seen, geometry, motion, wait: model.wait) { [feedback = model.feedback] in
+            feedback.give([$0])
+        }
         seen = snapshot.columns
     }
 

@@ -132,7 +132,12 @@ struct LessonScreen: View {
         guard let snapshot = host.snapshot else { return }
         let motion = MotionPolicy(model.settings.settings.motion, reduced: reducesMotion)
         let geometry = BoardGeometry(left: 0, top: 0, unit: 1, bottom: snapshot.bottom)
-        player.play(host.changes, over: before, geometry, motion, wait: model.wait)
+        // A finger that dropped the column has shown the way itself.
+        if case .drop = action {
+            player.finish()
+        } else {
+            player.play(host.changes, over: before, geometry, motion, wait: model.wait)
+        }
         let announcer = Announcer(model.speech, clockWarnings: false)
         Voice.say(announcer.update(host.changes, snapshot))
     }

@@ -16,6 +16,8 @@ struct MyGamesScreen: View {
     @State private var title = ""
     @State private var panel: Panel?
     @State private var notice = ""
+    /// How often the list was read: what was read before the latest change is of no interest.
+    @State private var readings = 0
     @Environment(\.look) private var look
     @Environment(\.locale) private var locale
 
@@ -118,18 +120,20 @@ struct MyGamesScreen: View {
     /// Reads the list beside the main actor.
     private func reload() async {
         let shelf = model.shelf
-        do { games = try await Task.detached { try shelf.all() }.value } catch {
-            games = games ?? []
-            notice = model.phrases.phrase("my_games_disk_failed")
-        }
+        readings += 1
+        let reading = readings
+        let all = await Task.detached { try? shelf.all() }.value
+        guard reading == readings else { return }
+        games = all ?? games ?? []
+        if all == nil { notice = model.phrases.phrase("my_games_disk_failed") }
     }
 
-    /// Does something to the files beside the main actor, and says if the disk refuses.
+    /// Does something to the files after all saves that wait, and says if the disk refuses.
     private func attempt(_ work: @escaping @Sendable (GameStore) throws -> Void) {
         notice = ""
         let store = model.shelf.store
         Task {
-            do { try await Task.detached { try work(store) }.value } catch {
+            do { try await model.disk.value { try work(store) } } catch {
                 notice = model.phrases.phrase("my_games_disk_failed")
             }
             await reload()
@@ -137,8 +141,8 @@ struct MyGamesScreen: View {
     }
 
     private func delete(_ game: ShelfGame) {
-        if model.host.id == game.id { model.host.close() }
         let id = game.id
+        model.host.leave(id)
         attempt { try $0.delete(id) }
         deleted = game
     }

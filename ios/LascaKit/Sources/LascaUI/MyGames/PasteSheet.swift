@@ -9,6 +9,7 @@ struct PasteSheet: View {
     let model: AppModel
     @State private var text: String
     @State private var failed = false
+    @State private var adding = false
     @Environment(\.dismiss) private var dismiss
     @Environment(\.look) private var look
 
@@ -84,16 +85,22 @@ struct PasteSheet: View {
     private static let told = 10
 
     private func add(_ records: [String]) {
-        do {
-            let ids = try model.shelf.store.addAll(records)
-            dismiss()
-            if let id = ids.first, ids.count == 1 {
-                Task { await model.open(id) }
-            } else {
-                model.path = [.myGames]
-            }
-        } catch {
-            failed = true
+        guard !adding else { return }
+        (adding, failed) = (true, false)
+        let store = model.shelf.store
+        Task {
+            let ids = try? await model.disk.value { try store.addAll(records) }
+            (adding, failed) = (false, ids == nil)
+            if let ids { added(ids) }
+        }
+    }
+
+    private func added(_ ids: [String]) {
+        dismiss()
+        if let id = ids.first, ids.count == 1 {
+            Task { await model.open(id) }
+        } else {
+            model.path = [.myGames]
         }
     }
 }
