@@ -10,24 +10,6 @@ import Testing
         try Session(newGame: .between(rules, start), nowMs: 0)
     }
 
-    private func position(_ session: Session) -> String {
-        let record = session.record()
-        let start = (try? Session.load(text: record, nowMs: 0))?.snapshot(nowMs: 0)
-        return text(start ?? session.snapshot(nowMs: 0))
-    }
-
-    /// A snapshot as position text (N3), by its pieces alone.
-    private func text(_ snapshot: Snapshot) -> String {
-        let columns = snapshot.columns.map { column in
-            BoardGeometry.name(column.square)
-                + column.pieces.map { piece in
-                    let letter = piece.side == .white ? "w" : "b"
-                    return piece.role == .officer ? letter.uppercased() : letter
-                }.joined()
-        }
-        return ([snapshot.turn == .white ? "w" : "b"] + columns).joined(separator: " ")
-    }
-
     @Test(arguments: try LaskerGame.all())
     func aGameOfLaskersIsPlayedByItsMovesAndEndsAsPrinted(_ game: LaskerGame) throws {
         let session = try self.game(game.rules, game.start)
@@ -36,48 +18,82 @@ import Testing
             #expect(update.changes.contains { if case .moved = $0 { true } else { false } }, "\(move)")
         }
         guard let final = game.final else { return }
-        #expect(text(session.snapshot(nowMs: 0)) == final)
-        #expect(position(session) == final)
+        #expect(session.snapshot(nowMs: 0).position == final)
+        #expect(try Session.load(text: session.record(), nowMs: 0).snapshot(nowMs: 0).position == final)
     }
 
     private struct Row: Decodable {
         let name, rules, position: String
         let moves: [String]
         let status: String
+        let sample: Sample?
+        struct Sample: Decodable { let move, after, status: String }
     }
 
-    @Test(arguments: ["rules/positions.jsonl", "rules/setups.jsonl", "lasker/positions.jsonl"])
-    func everyRuleFixtureHasItsMovesAndItsResult(_ file: String) throws {
-        let rows = try Fixtures.rows(file, Row.self)
-        #expect(!rows.isEmpty)
-        for row in rows {
-            let session = try game(row.rules, row.position)
-            let snapshot = session.snapshot(nowMs: 0)
-            let over = if case .over(let outcome) = snapshot.stage { Self.name(outcome) } else { "ongoing" }
-            #expect(over == row.status, "\(row.name)")
-            guard over == "ongoing", !snapshot.columns.contains(where: \.more) else { continue }
-            let moves = snapshot.columns.flatMap { $0.moves.map(\.text) }.sorted {
-                $0.utf8.lexicographicallyPrecedes($1.utf8)
-            }
-            #expect(moves == row.moves, "\(row.name)")
+    @Test func everyRuleFixtureHasItsMovesItsResultAndWhatItsSampleLeadsTo() throws {
+        let files = try Fixtures.names("rules").map { "rules/\($0)" } + ["lasker/positions.jsonl"]
+        var (read, rows) = (0, 0)
+        for file in files {
+            let all = try Fixtures.rows(file, Row.self)
+            #expect(!all.isEmpty, "\(file)")
+            for row in all { try hold(row, file) }
+            (read, rows) = (read + 1, rows + all.count)
         }
+        #expect(read == files.count && files.count >= 4)
+        print("counted: \(read) files of rules of \(files.count), \(rows) positions through the Swift bindings")
     }
 
-    private static func name(_ outcome: Outcome) -> String {
-        switch outcome {
+    private func hold(_ row: Row, _ file: String) throws {
+        let session = try game(row.rules, row.position)
+        let snapshot = session.snapshot(nowMs: 0)
+        #expect(Self.status(snapshot) == row.status, "\(file): \(row.name)")
+        let legal = try legalMoves(rules: .named(row.rules), position: row.position)
+        #expect(Self.sorted(legal) == row.moves, "\(file): \(row.name)")
+        guard case .choosing = snapshot.stage else { return }
+        if !snapshot.columns.contains(where: \.more) {
+            #expect(Self.sorted(snapshot.columns.flatMap { $0.moves.map(\.text) }) == row.moves, "\(file): \(row.name)")
+        }
+        guard let sample = row.sample else { return }
+        let after = session.handle(action: .play(text: sample.move), nowMs: 0).snapshot
+        #expect(Self.status(after) == sample.status, "\(file): \(row.name)")
+        let quiet = after.quiet > 0 ? " ; np=\(after.quiet)" : ""
+        #expect(after.position + quiet == sample.after, "\(file): \(row.name)")
+    }
+
+    private static func sorted(_ moves: [String]) -> [String] {
+        moves.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    private static func status(_ snapshot: Snapshot) -> String {
+        guard case .over(let outcome) = snapshot.stage else { return "ongoing" }
+        return switch outcome {
         case .win(let winner, _): winner == .white ? "white-wins" : "black-wins"
         case .draw: "draw"
         }
     }
 
-    @Test func aGameSavedByAnyVersionOpensAndStaysTheSame() throws {
-        for file in try Fixtures.files("records/v1", "txt") {
-            let text = try String(contentsOf: file, encoding: .utf8)
-            let session = try Session.load(text: text, nowMs: 0)
-            let saved = session.save(nowMs: 0)
-            #expect(try Session.load(text: saved, nowMs: 0).save(nowMs: 0) == saved, "\(file.lastPathComponent)")
-            #expect(try Session.load(text: text, nowMs: 0).record() == session.record())
+    private struct Count: Decodable {
+        let name, rules, position: String
+        let nodes: [Int64]
+    }
+
+    @Test func everyCountOfMovesIsThatOfTheFixtures() throws {
+        let files = try Fixtures.names("perft").map { "perft/\($0)" }
+        var (read, counts) = (0, 0)
+        for file in files {
+            for row in try Fixtures.rows(file, Count.self) {
+                // The deep ones take the core long; the bindings hand over each count alike.
+                for (index, nodes) in row.nodes.enumerated() where nodes <= 20_000 {
+                    let counted = try perft(
+                        rules: .named(row.rules), position: row.position, depth: Int32(index + 1))
+                    #expect(counted == nodes, "\(row.name), depth \(index + 1)")
+                    counts += 1
+                }
+            }
+            read += 1
         }
+        #expect(read == files.count && counts > 100)
+        print("counted: \(read) files of counts of \(files.count), \(counts) counts through the Swift bindings")
     }
 
     @Test func aTextThatIsNoGameGivesATypedError() {

@@ -1,6 +1,7 @@
 // New games of tests: rules and positions by their texts. Knows the core's types; must not know a test.
 import Foundation
 import LascaCore
+import LascaKit
 
 /// Input as players do not have it: every square is touched.
 public let plainInput = InputRules(
@@ -39,5 +40,19 @@ extension NewGame {
             rules: .named(rules), white: white, black: black, whiteTime: time, blackTime: time,
             start: start.map { .position(text: $0) } ?? .initial, turning: .fixed, takebacks: .free, seed: 7,
             input: input, whiteName: "", blackName: "", date: "2026-01-02", goal: nil)
+    }
+}
+
+extension Snapshot {
+    /// Its columns and turn as position text (N3).
+    public var position: String {
+        let all = columns.map { column in
+            BoardGeometry.name(column.square)
+                + column.pieces.map { piece in
+                    let letter = piece.side == .white ? "w" : "b"
+                    return piece.role == .officer ? letter.uppercased() : letter
+                }.joined()
+        }
+        return ([turn == .white ? "w" : "b"] + all).joined(separator: " ")
     }
 }
