@@ -34,6 +34,30 @@ import UniformTypeIdentifiers
         #expect(_Played.shared.take().isEmpty)
     }
 
+    @Test func aModelThatIsDroppedTakesItsGameAlong() async throws {
+        weak var (model, host): (AppModel?, GameHost?) = (nil, nil)
+        weak var player: BoardPlayer?
+        do {
+            let whole = AppModel(folder: MemoryFolder(), time: HeldTime().time, phrases: CataloguePhrases("en"))
+            (model, host) = (whole, whole.host)
+            #expect(whole.begin(.between("lasca.eu", white: .computer(level: 3))) == nil)
+            let moving = BoardPlayer()
+            player = moving
+            let before = try #require(whole.host.snapshot)
+            let step = Change.stepped(from: 8, to: 12)
+            let geometry = BoardGeometry(left: 0, top: 0, unit: 1, bottom: .white)
+            moving.play(
+                [step], over: before.columns, geometry, MotionPolicy(.normal, reduced: false), wait: whole.wait
+            ) { [feedback = whole.feedback] in feedback.give([$0]) }
+            await Task.yield()
+            moving.finish()
+        }
+        for _ in 0..<5_000 where model != nil || host != nil || player != nil {
+            try? await Task.sleep(for: .microseconds(500))
+        }
+        #expect(model == nil && host == nil && player == nil)
+    }
+
     private final class Marker {}
 
     @Test func aFileThatWasSentIsReadAndGivenBackAndItsGameIsShown() async throws {

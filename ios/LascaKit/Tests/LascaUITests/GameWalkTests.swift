@@ -29,7 +29,7 @@ import Testing
                 walk.tap(square)
             }
         }
-        if let final = game.final { #expect(walk.model.host.snapshot.map(positionText) == final) }
+        if let final = game.final { #expect(walk.model.host.snapshot?.position == final) }
         #expect(Int(walk.model.host.snapshot?.ply ?? 0) == game.moves.count)
         for _ in 0..<game.moves.count { walk.model.host.handle(.undo) }
         #expect(walk.model.host.snapshot?.ply == 0)
@@ -48,7 +48,7 @@ import Testing
             let said = walk.announced
             #expect(said.count == 1, "\(move) is said once: \(said)")
         }
-        if let final = game.final { #expect(walk.model.host.snapshot.map(positionText) == final) }
+        if let final = game.final { #expect(walk.model.host.snapshot?.position == final) }
     }
 
     @Test func everySquareIsAButtonWithItsOwnLabelInReadingOrder() throws {
@@ -126,10 +126,34 @@ import Testing
         #expect(walk.model.host.snapshot?.marks.chosen.map(BoardGeometry.name) == ["c3"])
         let drag = try #require(walk.host.front.all.compactMap(\.drag).first)
         let goal = try #require(walk.square("d4"))
-        drag.changed(point, point)
-        drag.ended(point, CGPoint(x: goal.frame.midX - board.frame.minX, y: goal.frame.midY - board.frame.minY))
+        let end = CGPoint(x: goal.frame.midX - board.frame.minX, y: goal.frame.midY - board.frame.minY)
+        drag.changed(point, CGPoint(x: point.x + 5, y: point.y))
+        drag.changed(point, end)
+        drag.ended(point, end)
         walk.host.update()
         #expect(walk.model.host.snapshot?.ply == 1)
+    }
+
+    @Test func aCaptureIsDraggedOverItsLandingsLegByLeg() throws {
+        let walk = Walk()
+        walk.begin("lasca.eu", "w c3w d4b f6b a7b")
+        func drag() throws -> _Drag { try #require(walk.host.front.all.compactMap(\.drag).first) }
+        func middle(_ name: String) throws -> CGPoint {
+            let board = try #require(walk.host.front.all.first { $0.drag != nil }).frame
+            let square = try #require(walk.square(name)).frame
+            return CGPoint(x: square.midX - board.minX, y: square.midY - board.minY)
+        }
+        let start = try middle("c3")
+        try drag().changed(start, CGPoint(x: start.x + 14, y: start.y))
+        walk.host.update()
+        #expect(walk.model.host.snapshot?.marks.chosen.map(BoardGeometry.name) == ["c3"], "its landings are seen")
+        try drag().changed(start, middle("e5"))
+        walk.host.update()
+        #expect(walk.model.host.snapshot?.marks.chosen.map(BoardGeometry.name) == ["c3", "e5"])
+        #expect(walk.model.host.snapshot?.ply == 0)
+        try drag().ended(start, middle("g7"))
+        walk.host.update()
+        #expect(walk.model.host.moves(1, 1).map(\.text) == ["c3xe5xg7*"])
     }
 
     @Test func theComputerAnswersAndAHintIsShownWithItsSentence() async throws {

@@ -31,7 +31,7 @@ import Testing
             for square in way where Int(walk.model.host.snapshot?.ply ?? 0) == index { choose(square, walk) }
             #expect(Int(walk.model.host.snapshot?.ply ?? 0) == index + 1, "\(move)")
         }
-        #expect(walk.model.host.snapshot.map(positionText) == game.final)
+        #expect(walk.model.host.snapshot?.position == game.final)
     }
 
     @Test func arrowsMoveTheCursorAndLettersDoWhatTheButtonsDo() throws {

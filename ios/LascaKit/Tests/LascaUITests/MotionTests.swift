@@ -55,6 +55,31 @@ import Testing
         #expect(walk.model.host.snapshot?.ply == 1)
     }
 
+    @Test func whatMovesIsHeardAndFeltWhenItLands() async throws {
+        let time = HeldTime()
+        let walk = walk(time)
+        walk.begin("lasca.eu", "w c3w d4b g7b")
+        walk.tap("c3")
+        walk.tap("e5")
+        #expect(walk.model.host.snapshot?.ply == 1)
+        await walk.settle()
+        #expect(walk.sounds.played.isEmpty && walk.host._felt.isEmpty, "it is still on its way")
+        time.letGo()
+        await walk.settle { !walk.host._felt.isEmpty }
+        #expect(walk.sounds.played == [.capture])
+        #expect(walk.host._felt == ["impact heavy"])
+    }
+
+    @Test func aTouchThatEndsAMovementLetsItBeHeard() async throws {
+        let walk = walk(HeldTime())
+        walk.begin("lasca.eu")
+        for name in ["c3", "d4"] { walk.tap(name) }
+        await walk.settle()
+        #expect(walk.sounds.played.isEmpty)
+        walk.tap("a5")
+        #expect(walk.sounds.played.first == .step)
+    }
+
     @Test func whoWantsLessMotionSeesTheBoardAsItIsAtOnce() async {
         let time = HeldTime()
         let walk = walk(time, reduced: true)

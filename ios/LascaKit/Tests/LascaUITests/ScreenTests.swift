@@ -68,7 +68,7 @@ import Testing
         walk.host.front.all.first { $0.label == walk.word("new_game_position_hint") }?.enter("w c3Wb g7b")
         walk.press("new_game_position_use")
         walk.press("new_game_start")
-        #expect(walk.model.host.snapshot.map(positionText) == "w c3Wb g7b")
+        #expect(walk.model.host.snapshot?.position == "w c3Wb g7b")
     }
 
     @Test func savedGamesAreFoundRenamedSharedDeletedAndBroughtBack() async throws {
@@ -227,6 +227,26 @@ import Testing
         #expect(walk.find(walk.word("home_learn")) != nil && walk.squares.count == 25)
         walk.tap("c3")
         #expect(walk.find(walk.word("home_learn")) != nil, "it stays as long as one stays")
+    }
+
+    @Test func onAPadTheGameThatLiesBeneathIsNeitherHeardNorTakenForGone() async throws {
+        let walk = Walk(size: CGSize(width: 1194, height: 834), settings: { $0.motion = .off })
+        await walk.settle { walk.model.host.opened }
+        walk.begin("lasca.eu")
+        walk.model.path = []
+        walk.host.update()
+        #expect(walk.squares.count == 25, "beside Home stands the game")
+        walk.tap("c3")
+        walk.model.path = [.game]
+        walk.host.update()
+        walk.tap("d4")
+        #expect(walk.sounds.played == [.step] && walk.host._felt == ["impact light"])
+        walk.key("z", .command)
+        #expect(walk.model.host.snapshot?.ply == 0, "it is still on screen")
+        walk.model.path = [.settings]
+        walk.host.update()
+        #expect(!walk.host._press("z", [.command, .shift]))
+        #expect(!walk.model.gameShown)
     }
 
     @Test func onAnUprightPadHomeIsAskedForAndMakesWay() async {

@@ -118,15 +118,3 @@ import Testing
 extension Walk: CustomReflectable {
     nonisolated var customMirror: Mirror { Mirror(self, children: [:]) }
 }
-
-/// A snapshot as position text (N3), by its pieces alone.
-func positionText(_ snapshot: Snapshot) -> String {
-    let columns = snapshot.columns.map { column in
-        BoardGeometry.name(column.square)
-            + column.pieces.map { piece in
-                let letter = piece.side == .white ? "w" : "b"
-                return piece.role == .officer ? letter.uppercased() : letter
-            }.joined()
-    }
-    return ([snapshot.turn == .white ? "w" : "b"] + columns).joined(separator: " ")
-}

@@ -24,7 +24,7 @@ struct ClockPart: View {
                     VStack(spacing: 12) {
                         minutes(draft.handicap ? "new_game_clock_time_white" : "new_game_clock_time", $draft.minutes)
                         if draft.handicap { minutes("new_game_clock_time_black", $draft.blackMinutes) }
-                        Picker("new_game_clock_increment", selection: $draft.incrementSeconds) {
+                        PickRow("new_game_clock_increment", selection: $draft.incrementSeconds) {
                             ForEach(NewGameDraft.increments, id: \.self) { Text(verbatim: "\($0)").tag($0) }
                         }
                         SwitchRow(
@@ -36,7 +36,7 @@ struct ClockPart: View {
     }
 
     private func minutes(_ key: LocalizedStringKey, _ value: Binding<Int>) -> some View {
-        Picker(key, selection: value) {
+        PickRow(key, selection: value) {
             ForEach(NewGameDraft.minuteChoices, id: \.self) { Text(verbatim: "\($0)").tag($0) }
         }
     }

@@ -83,11 +83,9 @@ private struct LevelPart: View {
                     }
                 }
             }
-            Picker("new_game_all_levels", selection: $draft.level) {
+            PickRow("new_game_all_levels", selection: $draft.level) {
                 ForEach(1...10, id: \.self) { Text(verbatim: lines.levelLine($0)).tag($0) }
             }
-            .pickerStyle(.menu)
-            .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
         }
     }
 }
@@ -151,12 +149,11 @@ private struct PlayersPart: View {
             .pickerStyle(.segmented)
             Text(LocalizedStringKey(turningText)).font(.footnote).foregroundStyle(look.text2)
                 .frame(maxWidth: .infinity, alignment: .leading)
-            Picker("new_game_takebacks", selection: $draft.takebacks) {
+            PickRow("new_game_takebacks", selection: $draft.takebacks) {
                 Text("new_game_takebacks_free").tag(Takebacks.free)
                 Text("new_game_takebacks_asked").tag(Takebacks.byConsent)
                 Text("new_game_takebacks_off").tag(Takebacks.off)
             }
-            .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
         }
     }
 

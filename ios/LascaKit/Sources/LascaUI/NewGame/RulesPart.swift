@@ -55,7 +55,7 @@ struct RulesPart: View {
             Text("new_game_own_text").font(.footnote).foregroundStyle(look.text2)
             SwitchRow("new_game_own_rejump", text: "new_game_own_rejump_text", isOn: $draft.rejump)
             SwitchRow("new_game_own_demote", text: "new_game_own_demote_text", isOn: $draft.demote)
-            Picker("new_game_own_quiet", selection: $draft.quiet) {
+            PickRow("new_game_own_quiet", selection: $draft.quiet) {
                 ForEach(NewGameDraft.quiets, id: \.self) { count in
                     let words =
                         count == 0
@@ -64,6 +64,25 @@ struct RulesPart: View {
                 }
             }
         }
+    }
+}
+
+/// A choice out of a menu with its name before it: outside a form the menu itself shows only what is chosen.
+struct PickRow<Value: Hashable, Choices: View>: View {
+    let key: LocalizedStringKey
+    let selection: Binding<Value>
+    let choices: Choices
+
+    init(_ key: LocalizedStringKey, selection: Binding<Value>, @ViewBuilder choices: () -> Choices) {
+        (self.key, self.selection, self.choices) = (key, selection, choices())
+    }
+
+    var body: some View {
+        HStack(spacing: 12) {
+            Text(key).frame(maxWidth: .infinity, alignment: .leading).accessibilityHidden(true)
+            Picker(key, selection: selection) { choices }.pickerStyle(.menu)
+        }
+        .frame(minHeight: 44)
     }
 }
 

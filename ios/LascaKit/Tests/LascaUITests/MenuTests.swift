@@ -1,0 +1,122 @@
+// The menu of the game, what waits for an answer, the end and its ways on: each row is pressed and does what it says.
+import Foundation
+import LascaCore
+import LascaKit
+import LascaTesting
+import SwiftUI
+import Testing
+
+@testable import LascaUI
+
+@MainActor @Suite(.serialized) struct MenuTests {
+    @Test func everyRowOfTheMenuLeadsSomewhere() throws {
+        let walk = Walk()
+        walk.begin("kawu")
+        for name in ["c3", "d4"] { walk.tap(name) }
+        walk.press("game_moves")
+        #expect(walk.shows("c3–d4"))
+        walk.press("screen_close")
+        walk.press("game_share")
+        #expect(walk.host._shared.last == walk.model.host.record)
+        #expect(walk.host._shared.last?.contains("rules: kawu") == true)
+        walk.press("game_share_message")
+        #expect(walk.host._shared.last == walk.model.host.message)
+        walk.press("game_rules")
+        #expect(walk.model.path == [.game, .rules] && walk.shows(walk.word("learn_rules_title")))
+        walk.model.path = [.game]
+        walk.host.update()
+        walk.press("game_settings")
+        #expect(walk.model.path == [.game, .settings])
+        walk.model.path = [.game]
+        walk.host.update()
+        walk.press("game_new")
+        #expect(walk.model.path == [.newGame(computer: true)])
+        #expect(walk.model.host.snapshot?.ply == 1, "the game is only left")
+    }
+
+    private func ended(_ black: Seat = .human) async -> Walk {
+        let walk = Walk()
+        #expect(walk.model.begin(.between("lasca.eu", black: black)) == nil)
+        walk.host.update()
+        for name in ["c3", "d4"] { walk.tap(name) }
+        walk.model.host.handle(.resign(side: .black))
+        walk.host.update()
+        await walk.settle { walk.shows(walk.word("end_again")) }
+        return walk
+    }
+
+    @Test func everyWayOnFromTheEndOfAGame() async throws {
+        var walk = await ended()
+        walk.press("end_share")
+        #expect(walk.host._shared.last == walk.model.host.record)
+        walk.press("end_review")
+        #expect(walk.model.host.snapshot?.shownPly == 0 && walk.model.host.snapshot?.lookingBack == true)
+        #expect(walk.find(walk.word("end_again")) == nil, "the sheet makes way for the board")
+        walk.press("game_to_the_game")
+        #expect(walk.model.host.snapshot?.lookingBack == false)
+        walk = await ended()
+        walk.press("end_again")
+        #expect(walk.model.path == [.newGame(computer: false)])
+        walk = await ended(.computer(level: 1))
+        walk.press("end_again")
+        #expect(walk.model.path == [.newGame(computer: true)])
+        walk = await ended()
+        walk.press("end_home")
+        #expect(walk.model.path.isEmpty && walk.shows(walk.word("home_go_on")))
+    }
+
+    @Test func aClockIsPausedAndResumed() throws {
+        let walk = Walk()
+        let time = TimeControl(totalMs: 300_000, incrementMs: 0)
+        #expect(walk.model.begin(.between("lasca.eu", time: time)) == nil)
+        walk.host.update()
+        for name in ["c3", "d4"] { walk.tap(name) }
+        #expect(walk.model.host.snapshot?.clocks?.running == .black)
+        walk.press("game_pause")
+        #expect(walk.model.host.snapshot?.paused == true)
+        walk.press("game_resume")
+        #expect(walk.model.host.snapshot?.paused == false)
+    }
+
+    @Test func whatWaitsForAnAnswerIsAnsweredByItsButtons() async throws {
+        let walk = Walk(settings: { $0.confirm = true })
+        var input = Settings()
+        input.confirm = true
+        walk.begin("lasca.eu", input: input.input)
+        for name in ["c3", "d4"] { walk.tap(name) }
+        #expect(walk.model.host.snapshot?.stage == .confirming)
+        walk.press("game_cancel")
+        #expect(walk.model.host.snapshot?.stage == .choosing && walk.model.host.snapshot?.ply == 0)
+        for name in ["c3", "d4"] { walk.tap(name) }
+        walk.press("game_confirm")
+        #expect(walk.model.host.snapshot?.ply == 1)
+        walk.press("game_offer_draw")
+        walk.press("game_offer_draw")
+        walk.press("game_decline")
+        #expect(walk.model.host.snapshot?.offer == nil)
+        #expect(walk.model.host.snapshot?.isOver == false)
+    }
+
+    @Test func theComputerIsToldToMoveNow() async throws {
+        let time = HeldTime()
+        let walk = Walk(time: time.time)
+        #expect(walk.model.begin(.between("lasca.eu", white: .computer(level: 8), black: .human)) == nil)
+        walk.host.update()
+        await walk.settle { walk.find(walk.word("game_move_now")) != nil }
+        walk.press("game_move_now")
+        #expect(walk.find(walk.word("game_move_now")) == nil, "it is told once")
+        time.letGo()
+        await walk.settle { walk.model.host.snapshot?.ply == 1 }
+        #expect(walk.model.host.snapshot?.ply == 1)
+    }
+
+    @Test func soundAndHapticsAreSwitchedApart() async throws {
+        for (sound, haptics) in [(true, false), (false, true), (false, false), (true, true)] {
+            let walk = Walk(settings: { ($0.sound, $0.haptics) = (sound, haptics) })
+            walk.begin("lasca.eu", "w a1w c3w d4b g7b")
+            walk.tap("a1")
+            #expect(walk.sounds.played == (sound ? [.refusal] : []))
+            #expect(walk.host._felt == (haptics ? ["warning"] : []))
+        }
+    }
+}
