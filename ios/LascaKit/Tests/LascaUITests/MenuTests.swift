@@ -34,9 +34,9 @@ import Testing
         #expect(walk.model.host.snapshot?.ply == 1, "the game is only left")
     }
 
-    private func ended(_ black: Seat = .human) async -> Walk {
+    private func ended() async -> Walk {
         let walk = Walk()
-        #expect(walk.model.begin(.between("lasca.eu", black: black)) == nil)
+        #expect(walk.model.begin(.between("lasca.eu")) == nil)
         walk.host.update()
         for name in ["c3", "d4"] { walk.tap(name) }
         walk.model.host.handle(.resign(side: .black))
@@ -57,9 +57,6 @@ import Testing
         walk = await ended()
         walk.press("end_again")
         #expect(walk.model.path == [.newGame(computer: false)])
-        walk = await ended(.computer(level: 1))
-        walk.press("end_again")
-        #expect(walk.model.path == [.newGame(computer: true)])
         walk = await ended()
         walk.press("end_home")
         #expect(walk.model.path.isEmpty && walk.shows(walk.word("home_go_on")))
@@ -104,7 +101,6 @@ import Testing
         walk.host.update()
         await walk.settle { walk.find(walk.word("game_move_now")) != nil }
         walk.press("game_move_now")
-        #expect(walk.find(walk.word("game_move_now")) == nil, "it is told once")
         time.letGo()
         await walk.settle { walk.model.host.snapshot?.ply == 1 }
         #expect(walk.model.host.snapshot?.ply == 1)

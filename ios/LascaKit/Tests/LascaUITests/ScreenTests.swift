@@ -135,6 +135,7 @@ import Testing
         #expect(walk.shows(walk.model.phrases.count("my_games_broken", 1)))
         let add = walk.model.phrases.count("my_games_paste_add_all", 2)
         try #require(walk.find(add)).activate()
+        await walk.settle { walk.model.path == [.myGames] }
         #expect(try walk.folder.names().filter { $0.hasSuffix(GameStore.game) }.count == 2)
         #expect(walk.model.path == [.myGames])
     }

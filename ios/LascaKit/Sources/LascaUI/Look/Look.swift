@@ -193,6 +193,18 @@ struct ChoiceButton<Content: View>: View {
     }
 }
 
+/// Choices beside each other; one below the other where type is so large that words would be cut.
+struct ChoiceRow<Choices: View>: View {
+    let choices: Choices
+    @Environment(\.dynamicTypeSize) private var typeSize
+
+    init(@ViewBuilder choices: () -> Choices) { self.choices = choices() }
+
+    var body: some View {
+        if typeSize.isAccessibilitySize { VStack(spacing: 8) { choices } } else { HStack(spacing: 8) { choices } }
+    }
+}
+
 extension ChoiceButton {
     /// A chosen one is told by a shape as well where colours alone must not tell it.
     fileprivate var mark: some View {

@@ -13,7 +13,7 @@ struct ClockPart: View {
     var body: some View {
         VStack(spacing: 8) {
             SectionHead("new_game_clock")
-            HStack(spacing: 8) {
+            ChoiceRow {
                 choice(.none, phrases.phrase("new_game_clock_none"))
                 choice(.five, phrases.phrase("new_game_clock_minutes", 5))
                 choice(.ten, phrases.phrase("new_game_clock_minutes", 10))

@@ -74,7 +74,7 @@ private struct LevelPart: View {
         let lines = GameLines(model.phrases)
         VStack(spacing: 8) {
             SectionHead("new_game_opponent")
-            HStack(spacing: 8) {
+            ChoiceRow {
                 ForEach([2, 5, 8], id: \.self) { level in
                     ChoiceButton(chosen: draft.level == level) {
                         draft.level = level
@@ -99,7 +99,7 @@ private struct SidePart: View {
     var body: some View {
         VStack(spacing: 8) {
             SectionHead("new_game_you_play")
-            HStack(spacing: 8) {
+            ChoiceRow {
                 choice(.white, "new_game_white", [.white])
                 choice(.black, "new_game_black", [.black])
                 choice(.random, "new_game_random", [.black, .white])

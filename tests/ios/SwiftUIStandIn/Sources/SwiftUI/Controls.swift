@@ -138,7 +138,9 @@ extension Picker: View, _Primitive {
     public func _node(_ context: _Context) -> _Node {
         let style = context.environment._pickerStyle
         let label = _record(label, context.at("l"))
-        let choices = _record(content, context.at("c")).flat.filter { $0.tag is SelectionValue }
+        // The words of a segmented control do not grow with the type, as Apple's do not.
+        let inner = style == "segmented" ? context.with { $0.dynamicTypeSize = .large } : context
+        let choices = _record(content, inner.at("c")).flat.filter { $0.tag is SelectionValue }
         var shown: String?
         for choice in choices {
             guard let value = choice.tag as? SelectionValue else { continue }
@@ -170,7 +172,8 @@ extension Picker: View, _Primitive {
         let now = _record(Text(verbatim: shown ?? "").foregroundStyle(.secondary), context.at("n"))
         // As Apple's on iPhone and iPad: only the row of a form or list shows the label of a menu.
         let parts = context.environment._inRows ? [label, _Node(.spacer), now] : [now]
-        let node = _control([_Node(.stack(horizontal: true, spacing: 12, at: 0.5), parts)], context)
+        let beside = !context.environment.dynamicTypeSize.isAccessibilitySize
+        let node = _control([_Node(.stack(horizontal: beside, spacing: 12, at: beside ? 0.5 : 0), parts)], context)
         (node.label, node.value) = (label.spoken, shown)
         node.traits.formUnion(.isButton)
         node.action = {}
