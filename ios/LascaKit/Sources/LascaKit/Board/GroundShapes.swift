@@ -21,8 +21,8 @@ public enum GroundShapes {
         return coordinates ? shapes + labels(geometry) : shapes
     }
 
-    // Between 10 and 14 points. A rank stands beside the upper half of its squares: badge and marks of file a lie beside
-    // the middle.
+    // Between 10 and 14 points. A rank stands beside the upper half of its squares: badge and marks of file a lie
+    // beside the middle.
     private static func labels(_ geometry: BoardGeometry) -> [Shape] {
         let size = min(max(0.2, 10 / geometry.unitDp), 14 / geometry.unitDp)
         let white = geometry.bottom == .white
