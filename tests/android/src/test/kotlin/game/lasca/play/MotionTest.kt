@@ -6,12 +6,14 @@ import android.animation.ValueAnimator
 import android.graphics.Bitmap
 import android.graphics.Canvas
 import android.view.MotionEvent
+import android.view.WindowManager
 import game.lasca.R
 import game.lasca.core.Action
 import game.lasca.core.Seat
 import game.lasca.core.Side
 import game.lasca.core.Stage
 import game.lasca.core.Start
+import game.lasca.core.TimeControl
 import game.lasca.host.Motion
 import game.lasca.screen.GameActivity
 import game.lasca.screen.HomeActivity
@@ -130,5 +132,18 @@ class MotionTest {
         assertTrue("${play.snapshot.stage}", play.snapshot.stage is Stage.Over)
         pass(1_500)
         assertTrue("${texts(windows().last())}", texts(windows().last()).any { "60" in it })
+    }
+
+    @Test
+    fun `the screen is kept on while a clock runs and no longer`() {
+        val play = Play.start(newGame(time = TimeControl(300_000, 0)))
+        fun kept() = play.activity.window.attributes.flags and WindowManager.LayoutParams.FLAG_KEEP_SCREEN_ON != 0
+        assertFalse("no clock runs before White's first move is made", kept())
+        play.tap("c3")
+        play.tap("b4")
+        assertTrue(kept())
+        play.press(R.string.game_menu)
+        play.press(R.string.game_pause)
+        assertFalse(kept())
     }
 }

@@ -14,6 +14,7 @@ import game.lasca.R
 import game.lasca.core.Seat
 import game.lasca.core.Start
 import game.lasca.host.Pace
+import game.lasca.core.TimeControl
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
@@ -121,5 +122,24 @@ class NodesTest {
         nodes(play).performAction(Play.index("d4") + 1, AccessibilityNodeInfo.ACTION_LONG_CLICK, Bundle())
         assertEquals("d 4, white officer, column of 3: white officer, 2 black soldiers", play.spoken)
         assertFalse(nodes(play).performAction(Play.index("d4") + 1, 0x01FFFFFF, Bundle()))
+    }
+
+    @Test
+    fun `time that runs short is said at sixty, thirty and ten seconds, unless that is not wanted`() {
+        for (wanted in listOf(true, false)) {
+            app.settings.update { copy(clockWarnings = wanted) }
+            val play = Play.start(newGame(time = TimeControl(63_000, 0)))
+            play.tap("c3")
+            play.tap("b4")
+            val said = LinkedHashSet<String>()
+            repeat(60) {
+                pass(1_000)
+                said += play.spoken
+            }
+            val warned = listOf(60, 30, 10).map { "Black has $it seconds left" }
+            assertEquals(if (wanted) warned else emptyList<String>(), said.filter { "seconds left" in it })
+            play.controller.pause().stop().destroy()
+        }
+        app.settings.update { copy(clockWarnings = true) }
     }
 }
