@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use lasca_core::search::{Engine, Level, Limits, Score};
-use lasca_core::{Position, Rules};
+use lasca_core::{Outcome, Position, Rules};
 
 const PROPOSITION: &str = "w c1WwbBb a1Bw f2B b4BB f4B b6b d6b a7B g5w";
 
@@ -34,5 +34,33 @@ fn the_same_position_level_and_seed_give_the_same_move() {
         let second = level.choose(&Position::start(), Rules::LASCA_EU, &[], 7, &stop);
         assert_eq!(first, second);
         assert!(first.result.best.is_some());
+    }
+}
+
+/// Officers that step to and fro: nobody can win, and the automatic draw of kawu is near.
+const OFFICERS: [&str; 4] = [
+    "w a1W c1W g7B",
+    "w a1W g7B e7B",
+    "b c3W b6B e7B",
+    "w a1W c1W e1W g7B e7B",
+];
+
+#[test]
+fn no_line_goes_on_after_the_automatic_draw_or_the_end() {
+    for text in OFFICERS {
+        for quiet in 50..60 {
+            let start = position(&format!("{text} ; np={quiet}"));
+            let mut engine = Engine::new(4);
+            // First without the count in sight: the table then knows longer ways than are left.
+            engine.search(&position(text), Rules::KAWU, &[], &Limits::nodes(50_000));
+            let found = engine.search(&start, Rules::KAWU, &[], &Limits::nodes(50_000));
+            assert!(!found.line.is_empty());
+            let mut at = start;
+            for played in &found.line {
+                let status: Option<Outcome> = at.status(Rules::KAWU);
+                assert_eq!(status, None, "{text} np={quiet}: {:?}", found.line);
+                at = at.play(played, Rules::KAWU).expect("legal");
+            }
+        }
     }
 }

@@ -99,7 +99,8 @@ fn iterate(
 /// A line that was cut short by the table is made up to this many moves.
 const SHOWN_LINE: usize = 8;
 
-/// Goes on with a line from where it ends as far as the table knows the way, but not round in a circle.
+/// Goes on with a line from where it ends as far as the table knows the way, but not round in a circle and not past the
+/// automatic draw: the table knows positions, not how many quiet plies led to them.
 pub(crate) fn lengthen(tree: &Tree, position: &Position, line: &mut Vec<Route>) {
     let mut seen = vec![position.key()];
     let mut at = *position;
@@ -107,7 +108,8 @@ pub(crate) fn lengthen(tree: &Tree, position: &Position, line: &mut Vec<Route>) 
         at = at.apply_route(*route, tree.rules);
         seen.push(at.key());
     }
-    while line.len() < SHOWN_LINE {
+    let limit = tree.rules.quiet_limit.unwrap_or(i32::MAX);
+    while line.len() < SHOWN_LINE && at.quiet() < limit {
         let best = tree
             .table
             .get(at.key(), 0)
