@@ -1,12 +1,15 @@
 //! `ladder FILE [DIVISOR]` measures every level against its neighbours and the greedy player and keeps each game in FILE,
 //! so that it can be stopped and goes on where it was; `ladder match RULES A B PAIRS SEED [DIVISOR]` plays one pairing.
-//! `ladder picture FILE SVG` draws what was kept; `ladder errors LEVEL GAMES` sorts a level's costly moves.
+//! `ladder picture FILE SVG` draws what was kept; `ladder errors LEVEL GAMES` sorts a level's costly moves;
+//! `ladder times POSITIONS` takes the time of answers; `ladder reviews GAMES` puts costly moves into games and reviews them.
 //! A and B are 1 to 10 or `greedy`; DIVISOR cuts the node budgets of both players alike.
 
 mod errors;
 mod picture;
 mod plan;
+mod reviews;
 mod table;
+mod times;
 
 use std::fs::OpenOptions;
 use std::io::Write;
@@ -22,7 +25,7 @@ use crate::arena::tally::Tally;
 use crate::greedy;
 use crate::input::{self, Answer};
 
-const USAGE: &str = "usage: ladder FILE [DIVISOR] | ladder match RULES A B PAIRS SEED [DIVISOR] | ladder picture FILE SVG | ladder errors LEVEL GAMES";
+const USAGE: &str = "usage: ladder FILE [DIVISOR] | ladder match RULES A B PAIRS SEED [DIVISOR] | ladder picture FILE SVG | ladder errors LEVEL GAMES | ladder times POSITIONS | ladder reviews GAMES";
 const LAST_PLY: i32 = 300;
 const REPETITIONS: i32 = 3;
 const OPENING_PLIES: usize = 8;
@@ -45,6 +48,8 @@ pub fn run(words: &[String], out: &mut impl Write) -> Answer {
             play_match(rules, a, b, pairs, seed, divisor, out)
         }
         ["errors", level, games] => show_errors(level, games, out),
+        ["times", positions] => times::run(input::number(positions, 1)?, out),
+        ["reviews", games] => reviews::run(input::number(games, 1)?, out),
         ["picture", file, svg] => draw(file, svg),
         [file] => climb(file, 1, out),
         [file, divisor] => climb(file, input::number(divisor, 1)?, out),
@@ -151,7 +156,8 @@ fn play(opening: &Game, players: [Player; 2], first: Side, seed: u64) -> f64 {
     }
 }
 
-fn choose(player: Player, game: &Game, seed: u64) -> Option<Move> {
+/// The move of a player.
+pub fn choose(player: Player, game: &Game, seed: u64) -> Option<Move> {
     let (position, rules) = (game.position(), game.rules());
     match player {
         Player::Greedy => greedy::choose(position, rules, seed),
