@@ -16,7 +16,7 @@ pub(crate) struct Blindness {
     pub(crate) backward: u32,
     /// A capture that sets pieces of the capturing side free.
     pub(crate) liberation: u32,
-    /// A quiet move or sacrifice that forces a capture.
+    /// Any move after which a capture is forced: a sacrifice, or the first half of an exchange.
     pub(crate) forcing: u32,
 }
 
@@ -51,11 +51,12 @@ impl Attention {
     /// The highest probability of the kinds to which the reply belongs.
     fn chance(&self, position: &Position, child: &Position, route: Route) -> u32 {
         let blindness = &self.blindness;
+        let forces = Sight::new(child.board(), child.turn()).jumped() != 0;
+        let mut chance = if forces { blindness.forcing } else { 0 };
         if route.jumps() == 0 {
-            let forces = Sight::new(child.board(), child.turn()).jumped() != 0;
-            return if forces { blindness.forcing } else { 0 };
+            return chance;
         }
-        let mut chance = blindness.plain;
+        chance = chance.max(blindness.plain);
         if route.jumps() >= 2 {
             chance = chance.max(blindness.multi_jump);
         }

@@ -39,10 +39,13 @@ struct Strength {
     eager: i32,
     /// How much worse than the best move it knows a move may be.
     cap: i32,
-    /// How much its judgement counts, in hundredths.
+    /// How much its judgement counts, in hundredths. Below nothing: of moves that it thinks equally safe it likes those that
+    /// an experienced player would not.
     judgement: i32,
     /// How often it does not see a difficult capture of its own, in thousandths.
     short_sight: u32,
+    /// How deep it looks with open eyes when it sees itself far ahead; 0: it does not.
+    finishing: i32,
 }
 
 impl Strength {
@@ -64,7 +67,7 @@ impl Strength {
 
     /// Whether it sees itself far ahead: then it looks properly and brings the game home.
     fn finishes(&self, score: Score) -> bool {
-        self.depth < FINISHING_DEPTH && self.judgement > 0 && score.value() >= FAR_AHEAD
+        self.depth < self.finishing && score.value() >= FAR_AHEAD
     }
 
     /// How far the judgement wavers after so many plies: the opening is varied at every level.
@@ -108,14 +111,15 @@ const fn blind(
 
 const SEEING: Blindness = blind(0, 0, 0, 0, 0);
 
-/// One row of the table: nodes, depth, blindness, then noise and cap, eagerness and judgement, and short sight.
+/// One row of the table: nodes, depth, blindness, then noise and cap, eagerness and judgement, short sight and
+/// finishing.
 const fn row(
     nodes: u64,
     depth: i32,
     blindness: Blindness,
     [noise, cap]: [i32; 2],
     [eager, judgement]: [i32; 2],
-    short_sight: u32,
+    (short_sight, finishing): (u32, i32),
 ) -> Strength {
     Strength {
         nodes,
@@ -126,6 +130,7 @@ const fn row(
         eager,
         judgement,
         short_sight,
+        finishing,
     }
 }
 
@@ -134,21 +139,20 @@ const JUDGING: [i32; 2] = [0, 100];
 
 #[rustfmt::skip]
 const STRENGTHS: [Strength; 10] = [
-    row(1_000, 1, blind(1000, 1000, 1000, 1000, 1000), [0, 3000], [1000, 0], 1000),
-    row(4_000, 1, blind(1000, 1000, 1000, 1000, 1000), [200, 3000], [500, 100], 700),
-    row(5_000, 1, blind(400, 900, 900, 900, 1000), [95, 220], [20, 100], 0),
-    row(6_000, 1, blind(110, 650, 650, 650, 1000), [45, 140], [10, 100], 0),
-    row(8_000, 2, blind(0, 510, 510, 510, 640), [40, 80], JUDGING, 0),
-    row(10_000, 2, blind(0, 220, 220, 220, 310), [25, 50], JUDGING, 0),
-    row(12_000, 2, SEEING, [150, 170], JUDGING, 0),
-    row(800_000, 120, SEEING, [0, 0], JUDGING, 0),
-    row(2_000_000, 120, SEEING, [0, 0], JUDGING, 0),
-    row(4_500_000, 120, SEEING, [0, 0], JUDGING, 0),
+    row(1_000, 2, blind(1000, 1000, 1000, 1000, 1000), [0, 3000], [1000, 0], (1000, 0)),
+    row(4_000, 2, blind(500, 1000, 1000, 1000, 1000), [100, 150], [300, -200], (1000, 6)),
+    row(5_000, 1, blind(750, 1000, 1000, 1000, 1000), [150, 220], [80, 100], (0, 4)),
+    row(6_000, 1, blind(150, 690, 690, 690, 1000), [50, 140], [10, 100], (0, 4)),
+    row(8_000, 2, blind(0, 530, 530, 530, 660), [40, 80], JUDGING, (0, 4)),
+    row(10_000, 2, blind(0, 220, 220, 220, 310), [25, 50], JUDGING, (0, 4)),
+    row(12_000, 2, SEEING, [150, 170], JUDGING, (0, 4)),
+    row(700_000, 120, SEEING, [0, 0], JUDGING, (0, 0)),
+    row(2_000_000, 120, SEEING, [0, 0], JUDGING, (0, 0)),
+    row(6_000_000, 120, SEEING, [0, 0], JUDGING, (0, 0)),
 ];
 
-/// From so much ahead on, by their own judgement, weak levels look this deep with open eyes: they finish won games.
-const FAR_AHEAD: i32 = 500;
-const FINISHING_DEPTH: i32 = 4;
+/// From so much ahead on, by their own judgement, weak levels look deeper and with open eyes: they finish won games.
+const FAR_AHEAD: i32 = 400;
 
 /// In these first plies of a game moves of nearly equal worth take turns.
 const OPENING_PLIES: usize = 6;
@@ -243,7 +247,7 @@ impl Level {
         let pause_ms = pause(ranked.len(), good_ones(&ranked, result.score));
         if strength.finishes(result.score) {
             engine.begin(position, rules, past_keys, &limits, None);
-            result = engine.rank(position, FINISHING_DEPTH.max(depth), 0).0;
+            result = engine.rank(position, strength.finishing.max(depth), 0).0;
         }
         Choice { result, pause_ms }
     }
