@@ -2,14 +2,11 @@
 // `-Dlasca.scenes=home,learn` looks at some scenes only; `-Dlasca.shots=DIR` says where the pictures go.
 package game.lasca.seen
 
-import game.lasca.LascaApp
-import game.lasca.host.NewGameDraft
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
-import org.robolectric.RuntimeEnvironment
 import java.io.File
 
 @RunWith(RobolectricTestRunner::class)
@@ -45,36 +42,18 @@ class PictureTest {
             Setting(Pane.PHONE_WIDE, Look.CONTRAST, Tongue.IT, Print.USUAL), Setting(Pane.TABLET, Look.LIGHT, Tongue.EN, Print.USUAL),
         )
         for (scene in chosen(Scenes.MORE)) for (setting in settings) {
-            val window = open(scene, setting)
+            val window = scene.seen(setting)
             faults += Faults(window.top, setting.pane).all().map { "${scene.name}-${setting.label}: $it" }
-            clear(window)
+            window.clear()
         }
         assertEquals(faults.joinToString("\n"), 0, faults.size)
     }
 
     private fun see(scene: Scene, setting: Setting, sheets: Sheets, name: String): Pair<List<String>, String?> {
-        val window = open(scene, setting)
+        val window = scene.seen(setting)
         val found = Faults(window.top, setting.pane).all()
         val twin = sheets.add(name, window.picture())
-        clear(window)
+        window.clear()
         return found to twin
     }
-
-    private fun open(scene: Scene, setting: Setting): Window<*> {
-        setting.apply()
-        app.settings.update { copy(board = setting.look.board, brightness = setting.look.brightness, sound = false) }
-        return scene.open(setting.pane)
-    }
-
-    // Each picture starts from an empty device.
-    private fun clear(window: Window<*>) {
-        window.close()
-        app.host.close()
-        app.disk.submit {}.get()
-        app.folder.names().forEach { app.folder.delete(it) }
-        app.settings.lastDraft = NewGameDraft()
-        Window.idle()
-    }
-
-    private val app: LascaApp get() = RuntimeEnvironment.getApplication() as LascaApp
 }

@@ -2,13 +2,11 @@
 // Knows which scene shows what best; how a scene is reached is Scenes' and GameScenes' business.
 package game.lasca.seen
 
-import game.lasca.LascaApp
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
-import org.robolectric.RuntimeEnvironment
 import java.io.File
 
 @RunWith(RobolectricTestRunner::class)
@@ -33,21 +31,14 @@ class ReadmePictures {
     @Test
     fun `the dozen is drawn without a fault`() {
         val folder = File(checkNotNull(System.getProperty("lasca.shots")))
-        val app = RuntimeEnvironment.getApplication() as LascaApp
         for (shown in dozen) {
-            val setting = Setting(shown.pane, shown.look, shown.tongue, Print.USUAL)
-            setting.apply()
-            app.settings.update { copy(board = setting.look.board, brightness = setting.look.brightness, sound = false) }
-            val window = (Scenes.ALL + GameScenes.ALL).first { it.name == shown.scene }.open(shown.pane)
+            val scene = (Scenes.ALL + GameScenes.ALL).first { it.name == shown.scene }
+            val window = scene.seen(Setting(shown.pane, shown.look, shown.tongue, Print.USUAL))
             assertEquals(shown.name, emptyList<String>(), Faults(window.top, shown.pane).all())
             val file = File(folder, "${shown.name}.png")
             file.outputStream().use { window.picture().compress(android.graphics.Bitmap.CompressFormat.PNG, 100, it) }
             assertTrue("${shown.name} has ${file.length()} bytes", file.length() < LARGEST)
-            window.close()
-            app.host.close()
-            app.disk.submit {}.get()
-            app.folder.names().forEach { app.folder.delete(it) }
-            Window.idle()
+            window.clear()
         }
     }
 

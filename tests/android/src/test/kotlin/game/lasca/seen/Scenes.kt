@@ -8,6 +8,7 @@ import android.widget.EditText
 import game.lasca.LascaApp
 import game.lasca.R
 import game.lasca.core.Start
+import game.lasca.host.NewGameDraft
 import game.lasca.screen.HomeActivity
 import game.lasca.screen.LearnActivity
 import game.lasca.screen.LessonActivity
@@ -20,12 +21,29 @@ import game.lasca.screen.SettingsActivity
 import org.robolectric.RuntimeEnvironment
 
 /** One screen in one state. */
-class Scene(val name: String, val open: (Pane) -> Window<out Activity>)
+class Scene(val name: String, val open: (Pane) -> Window<out Activity>) {
+    /** Opens it as [setting] says. */
+    fun seen(setting: Setting): Window<out Activity> {
+        setting.apply()
+        app.settings.update { copy(board = setting.look.board, brightness = setting.look.brightness, sound = false) }
+        return open(setting.pane)
+    }
+}
+
+/** Closes it and leaves an empty device, from which each picture starts. */
+fun Window<*>.clear() {
+    close()
+    app.host.close()
+    app.disk.submit {}.get()
+    app.folder.names().forEach { app.folder.delete(it) }
+    app.settings.lastDraft = NewGameDraft()
+    Window.idle()
+}
+
+private val app: LascaApp get() = RuntimeEnvironment.getApplication() as LascaApp
 
 /** The scenes of all screens but the game's. */
 object Scenes {
-    private val app: LascaApp get() = RuntimeEnvironment.getApplication() as LascaApp
-
     private inline fun <reified A : Activity> scene(name: String, vararg extras: Pair<String, String>, crossinline then: Window<A>.() -> Unit = {}) = Scene(name) { pane ->
         val intent = Intent(RuntimeEnvironment.getApplication(), A::class.java)
         extras.forEach { (key, value) -> intent.putExtra(key, value) }
