@@ -4,6 +4,7 @@ import Foundation
 import LascaCore
 import LascaKit
 import Observation
+import SwiftUI
 
 /// Where one is in the app.
 enum Place: Hashable, Sendable, Codable {
@@ -44,14 +45,20 @@ enum Place: Hashable, Sendable, Codable {
     let phrases: any Phrases
     let feedback: Feedback
     @ObservationIgnored let wait: @Sendable (Int64) async throws -> Void
+    /// What games are in a text; not for the main actor.
+    @ObservationIgnored var find: @Sendable (String) -> Found = { GameShelf.find($0) }
     /// The way from Home to where one is.
     var path: [Place] = []
     /// A text from elsewhere that may hold a game.
     var received: String?
     /// The screens on which the game is seen; in a wide window a second one lies beneath.
-    var gameScreens: Set<UUID> = []
+    private(set) var gameScreens: Set<UUID> = []
     /// Whether the game is on screen: only then the commands of the menu bar act on it.
     var gameShown: Bool { !gameScreens.isEmpty }
+    /// Whether the app is in the background.
+    @ObservationIgnored private var away = false
+    /// Whether the host was told that the game is seen.
+    @ObservationIgnored private var seen = false
 
     public init(
         folder: any Folder = DiskFolder.games, settings: SettingsStore = SettingsStore(), time: HostTime = .device,
@@ -61,9 +68,42 @@ enum Place: Hashable, Sendable, Codable {
         (self.settings, self.phrases, wait) = (settings, phrases, time.wait)
         feedback = Feedback(sounds, settings)
         shelf = GameShelf(store)
-        host = GameHost(SavedGame(folder, store: store), time: time, disk: disk)
+        host = GameHost(SavedGame(folder, store: store), time: time, disk: disk, lasting: Self.lasting)
         host.pace = { [settings] in settings.settings.pace.factor }
         host.input = { [settings] in settings.settings.input }
+    }
+
+    /// The system lets the process last until the work is done. Out of time it calls again, to say so: what is on its
+    /// way to the disk then is whole or not there, and the save before it is.
+    private static let lasting: Lasting = { work in
+        ProcessInfo.processInfo.performExpiringActivity(withReason: "The game is saved") { expired in
+            if !expired { work() }
+        }
+    }
+
+    /// A screen with the game comes into sight.
+    func appeared(_ screen: UUID) {
+        gameScreens.insert(screen)
+        tell()
+    }
+
+    /// A screen with the game goes out of sight.
+    func disappeared(_ screen: UUID) {
+        gameScreens.remove(screen)
+        tell()
+    }
+
+    /// The app goes into the background or comes out of it. In between, as under the notifications, all goes on.
+    func moved(to phase: ScenePhase) {
+        if phase != .inactive { away = phase == .background }
+        tell()
+    }
+
+    /// The game runs where it is seen, and nowhere else.
+    private func tell() {
+        guard seen != (gameShown && !away) else { return }
+        seen.toggle()
+        if seen { host.show() } else { host.hide() }
     }
 
     /// Words as they are written.

@@ -4,8 +4,11 @@ import LascaKit
 
 /// A file from elsewhere.
 enum IncomingFile {
-    /// Its text, nil if it cannot be read or is far too long to be a game.
-    static func text(_ url: URL) -> String? {
+    /// Its text, nil if it cannot be read. Of a text that is far too long to be a game only the beginning. A file may lie
+    /// far away: the main actor does not wait for it.
+    static func text(_ url: URL) async -> String? { await Task.detached { read(url) }.value }
+
+    private static func read(_ url: URL) -> String? {
         // Files of other apps are lent.
         let lent = url.startAccessingSecurityScopedResource()
         defer { if lent { url.stopAccessingSecurityScopedResource() } }

@@ -32,7 +32,7 @@ public struct RootView: View {
         }
         .environment(\.phrases, model.phrases)
         .task { await start() }
-        .onChange(of: phase) { moved(to: phase) }
+        .onChange(of: phase, initial: true) { model.moved(to: phase) }
         .onChange(of: model.path) { moved() }
     }
 
@@ -53,14 +53,6 @@ public struct RootView: View {
         kept = Place.text(model.path)
         // A game has the whole window; elsewhere Home makes way where it lay over what was chosen.
         columns = model.path.last == .game ? .detailOnly : .automatic
-    }
-
-    private func moved(to phase: ScenePhase) {
-        switch phase {
-        case .active: model.host.show()
-        case .background: model.host.hide()
-        default: break
-        }
     }
 }
 

@@ -22,6 +22,7 @@ import Testing
         host.handle(.tap(square: 12))
         #expect(host.snapshot?.stage == .jumping)
         host.hide()
+        await host.written()
         let again = self.host(folder)
         await again.open()
         #expect(again.snapshot?.ply == 0)
@@ -38,6 +39,7 @@ import Testing
         if case .damaged = host.trouble {} else { Issue.record("it is told") }
         try host.begin(.between("lasca.eu"))
         host.hide()
+        await host.written()
         #expect(folder.all.values.contains(text))
     }
 
@@ -47,11 +49,13 @@ import Testing
         try first.begin(.between("lasca.eu"))
         first.handle(.play(text: "c3-d4"))
         first.hide()
+        await first.written()
         let next = host(folder)
         async let opened: Bool = next.open()
         try next.begin(.between("kawu"))
         _ = await opened
         next.hide()
+        await next.written()
         #expect(next.snapshot?.rules.set == .kawu)
         #expect(folder.all.keys.filter { $0.hasSuffix(GameStore.game) }.count == 2, "both games are kept")
     }
@@ -114,6 +118,7 @@ import Testing
         host.handle(.undo)
         #expect(host.snapshot?.ply == 0)
         host.hide()
+        await host.written()
         let again = self.host(folder)
         await again.open()
         #expect(again.snapshot?.ply == 0 && again.trouble == nil)

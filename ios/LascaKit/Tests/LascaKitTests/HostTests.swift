@@ -28,6 +28,7 @@ import Testing
         try host.begin(game())
         host.handle(.play(text: "c3-d4"))
         host.hide()
+        await host.written()
         let again = self.host(folder)
         await again.open()
         #expect(again.snapshot?.ply == 1)
@@ -58,6 +59,7 @@ import Testing
         try host.begin(game())
         for move in ["c3-d4", "e5xc3", "b2xd4"] { host.handle(.play(text: move)) }
         host.hide()
+        await host.written()
         let name = try #require(folder.all.keys.first { $0.hasSuffix(GameStore.game) })
         let text = try #require(folder.all[name])
         try folder.write(name, text.replacingOccurrences(of: "b2xd4", with: "b2xq9"))

@@ -26,6 +26,7 @@ import Testing
         try first.begin(.between("lasca.eu", input: plainInput))
         let id = try #require(first.id)
         first.hide()
+        await first.written()
         let again = host(folder)
         again.input = { Self.confirming(plainInput) }
         #expect(await again.open(id))
@@ -33,6 +34,7 @@ import Testing
         again.handle(.tap(square: 12))
         #expect(again.snapshot?.stage == .confirming, "what was played waits to be confirmed, as the settings say")
         again.hide()
+        await again.written()
         #expect(folder.all[id + GameStore.game]?.contains("\"confirm\":true") == true)
     }
 
@@ -41,6 +43,7 @@ import Testing
         let first = host(folder)
         try first.begin(.between("lasca.eu", input: Self.confirming(plainInput)))
         first.hide()
+        await first.written()
         let again = host(folder)
         await again.open()
         again.handle(.tap(square: 8))
@@ -53,6 +56,7 @@ import Testing
         let first = host(folder)
         try first.begin(.between("lasca.eu", "w c3w d4b f6b a7b", input: plainInput))
         first.hide()
+        await first.written()
         let again = host(folder)
         again.input = {
             InputRules(
@@ -60,6 +64,7 @@ import Testing
                 confirm: false, hintSteps: false)
         }
         await again.open()
+        again.show()
         again.handle(.tap(square: 8))
         for _ in 0..<2_000 where again.snapshot?.ply == 0 { await Task.yield() }
         #expect(again.snapshot?.ply == 1, "the only move is played by one touch")
@@ -77,6 +82,7 @@ import Testing
         #expect(await opened == false)
         #expect(host.id == nil && host.snapshot == nil && host.opened)
         host.hide()
+        await host.written()
         #expect(try store.all().isEmpty)
         try store.restore(id)
         #expect(await host.open(id), "brought back, it opens again")
@@ -95,6 +101,7 @@ import Testing
         folder.letGo()
         try await deleted
         host.hide()
+        await host.written()
         #expect(try store.all().isEmpty, "the save that waited did not bring it back")
         try store.restore(id)
         #expect(try store.text(id).contains("c3-d4"))

@@ -55,13 +55,14 @@ import Testing
         #expect(row.result.map { host.record.contains("result: \($0)\n") } ?? !host.record.contains("result:"))
         // What this version writes of it opens again and stays the same, and the list shows it.
         host.hide()
+        await host.written()
         let now = try #require(folder.all["old" + GameStore.game])
         #expect(try Session.load(text: now, nowMs: 0).save(nowMs: 0) == now, "\(row.file)")
         #expect(try summary(text: text).ply == row.ply, "\(row.file)")
     }
 
     /// The game that both apps play for the file: clocks, names, a move taken back with consent, a draw on offer, half a move.
-    private func played(_ host: GameHost) throws {
+    private func played(_ host: GameHost) async throws {
         let time = TimeControl(totalMs: 300_000, incrementMs: 3000)
         try host.begin(
             NewGame(
@@ -78,12 +79,13 @@ import Testing
             host.handle(action)
         }
         host.hide()
+        await host.written()
     }
 
-    @Test func thisHostWritesTheFileThatAndroidsWritesByteForByte() throws {
+    @Test func thisHostWritesTheFileThatAndroidsWritesByteForByte() async throws {
         let folder = MemoryFolder()
         let host = host(folder)
-        try played(host)
+        try await played(host)
         let id = try #require(host.id)
         #expect(try folder.all[id + GameStore.game] == Fixtures.text("records/handed-over.lasca"))
     }
@@ -91,7 +93,7 @@ import Testing
     @Test func theFileThatAndroidsHostWroteOpensAndIsWrittenBackByteForByte() async throws {
         let text = try Fixtures.text("records/handed-over.lasca")
         let (folder, own) = (MemoryFolder(), host(MemoryFolder()))
-        try played(own)
+        try await played(own)
         try folder.write("theirs" + GameStore.game, text)
         let host = host(folder)
         #expect(await host.open("theirs"))
@@ -102,6 +104,7 @@ import Testing
         #expect(host.moves(0, 99) == own.moves(0, 99))
         #expect(host.moves(0, 99).map(\.text) == ["c3-d4", "e5xc3", "b2xd4"], "one of them taken back")
         host.hide()
+        await host.written()
         #expect(folder.all["theirs" + GameStore.game] == text)
     }
 }

@@ -115,6 +115,8 @@ public final class HandTime: @unchecked Sendable {
 
     public init(_ begins: Int64 = 0) { value = begins }
     public var now: Int64 { lock.withLock { value } }
+    /// Whether nobody waits.
+    public var isIdle: Bool { lock.withLock { sleepers.isEmpty } }
     public var time: HostTime { HostTime(now: { self.now }, wait: { try await self.wait($0) }) }
 
     /// Goes on to the next waker until `end`, or to `end`; whether somebody was woken.

@@ -68,11 +68,14 @@ import UniformTypeIdentifiers
         await walk.settle { walk.model.host.opened }
         let before = _Lent.shared.ever
         walk.host._open(place)
+        await walk.settle { walk.find(walk.word("my_games_paste_add")) != nil }
         walk.press("my_games_paste_add")
         await walk.settle { walk.model.host.snapshot != nil }
         #expect(walk.squares.count == 25)
         #expect(_Lent.shared.ever > before && _Lent.shared.open.isEmpty)
         walk.host._open(place.deletingLastPathComponent().appendingPathComponent("nothing.txt"))
+        await walk.settle { walk.model.received == "" }
+        #expect(walk.shows(walk.word("my_games_paste_text")))
         #expect(walk.find(walk.word("my_games_paste_add")) == nil, "a file that is not there offers no game")
         #expect(_Lent.shared.open.isEmpty)
     }

@@ -63,6 +63,44 @@ import Testing
         #expect(!walk.host._press("q"), "other keys are not swallowed")
     }
 
+    /// Whether the sign of the keys is drawn: it goes where the keys go to another control.
+    private func cursorIsSeen(_ walk: Walk) -> Bool {
+        let seen = walk.host.svg
+        walk.key(.tab)
+        defer { walk.key(.tab, .shift) }
+        return walk.host.svg != seen
+    }
+
+    @Test func aTouchHidesTheCursorWhichOnlyKeysShow() throws {
+        let walk = Walk(size: Shots.pad)
+        walk.begin("lasca.eu")
+        #expect(!cursorIsSeen(walk))
+        walk.tap("c3")
+        #expect(walk.host._focused?.isFocusable == true && !cursorIsSeen(walk), "after a touch")
+        walk.key(.upArrow)
+        #expect(cursorIsSeen(walk), "the first key shows where the keys are: at the touch")
+        walk.key(.leftArrow)
+        walk.key(.upArrow)
+        walk.key(.rightArrow)
+        walk.key(.escape)
+        #expect(cursorIsSeen(walk))
+        for case .press(let run) in try #require(walk.square("e3")).all.flatMap(\.gestures) { run() }
+        walk.host.update()
+        #expect(!cursorIsSeen(walk), "after a long touch")
+        walk.key(.return)
+        #expect(walk.model.host.snapshot?.marks.chosen.map(BoardGeometry.name) == ["e3"])
+        #expect(cursorIsSeen(walk))
+        let board = try #require(walk.host.front.all.first { $0.drag != nil })
+        let from = try #require(walk.square("c3")).frame, to = try #require(walk.square("d4")).frame
+        func point(_ frame: CGRect) -> CGPoint {
+            CGPoint(x: frame.midX - board.frame.minX, y: frame.midY - board.frame.minY)
+        }
+        board.drag?.changed(point(from), point(to))
+        board.drag?.ended(point(from), point(to))
+        walk.host.update()
+        #expect(walk.model.host.snapshot?.ply == 1 && !cursorIsSeen(walk), "after a drag")
+    }
+
     @Test func theMenuBarLeadsThroughTheAppAndActsOnTheGameOnlyWhereItIsSeen() async throws {
         let walk = Walk()
         await walk.settle { walk.model.host.opened }

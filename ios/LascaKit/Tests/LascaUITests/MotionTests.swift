@@ -91,11 +91,17 @@ import Testing
     }
 
     @Test func aTakenPieceIsSeenUntilItIsBeneathTheColumnThatTookIt() async {
-        let walk = walk(HeldTime())
+        let time = HeldTime()
+        let walk = walk(time)
+        let top = Color(Theme.of(.wood, dark: false).colour(.blackTop))._css
+        func blackTops() -> Int { walk.host.svg.components(separatedBy: top).count }
         walk.begin("lasca.eu", "w c3w d4b g7b")
-        let before = walk.host.svg.components(separatedBy: "<path").count
+        let before = blackTops()
         for name in ["c3", "e5"] { walk.tap(name) }
         #expect(walk.model.host.snapshot?.ply == 1)
-        #expect(walk.host.svg.components(separatedBy: "<path").count >= before, "both pieces are drawn on the way")
+        #expect(blackTops() == before, "the taken piece is drawn on its way")
+        time.letGo()
+        await walk.settle { blackTops() < before }
+        #expect(blackTops() == before - 1, "then it is beneath")
     }
 }

@@ -95,6 +95,7 @@ enum Shots {
             walk.begin("kawu", Shots.midgame)
             walk.begin("lasca.eu")
             walk.model.host.hide()
+            walk.model.disk.flush()
             walk.model.path = [.myGames]
         case "learn", "learn-de": walk.model.path = [.learn]
         case "lesson": walk.model.path = [.lesson(1)]

@@ -5,6 +5,7 @@ import LascaKit
 import LascaTesting
 import SwiftUI
 import Testing
+import UniformTypeIdentifiers
 
 @testable import LascaUI
 
@@ -32,6 +33,7 @@ import Testing
         walk.model.path = path
         walk.host.update()
         walk.model.host.hide()
+        walk.model.disk.flush()
         let kept = walk.host._stored
         let again = await started(kept)
         #expect(again.model.path == path)
@@ -47,6 +49,7 @@ import Testing
         walk.host.update()
         for name in ["c3", "d4"] { walk.tap(name) }
         walk.model.host.hide()
+        walk.model.disk.flush()
         let again = await started()
         #expect(again.model.path == [.game])
         #expect(again.squares.count == 25)
@@ -60,6 +63,7 @@ import Testing
         walk.begin("kawu")
         walk.model.host.handle(.resign(side: .white))
         walk.model.host.hide()
+        walk.model.disk.flush()
         let again = await started()
         #expect(again.model.path.isEmpty)
         #expect(again.shows(again.word("home_go_on")) && again.shows("kawu"))
@@ -74,5 +78,37 @@ import Testing
         #expect(other.model.path.isEmpty)
         let far = await started(["path": Place.text([.learn, .lesson(99)])])
         #expect(far.model.path == [.learn, .lesson(99)], "an empty page, with the way back")
+    }
+
+    @Test func theComputerThinksOnlyWhereItsGameIsSeen() async throws {
+        let walk = await started()
+        #expect(walk.model.begin(.between("lasca.eu", white: .computer(level: 1))) == nil)
+        walk.host.update()
+        walk.model.path = [.settings]
+        walk.host.update()
+        for _ in 0..<100 { await walk.settle() }
+        #expect(walk.model.host.snapshot?.ply == 0, "in the settings nobody sees it")
+        walk.model.disk.flush()
+        let hidden = await startedIn(.background, walk.host._stored)
+        hidden.model.path = [.game]
+        hidden.host.update()
+        for _ in 0..<100 { await hidden.settle() }
+        #expect(hidden.squares.count == 25 && hidden.model.host.snapshot?.ply == 0, "a screen nobody sees")
+        let asked = _Lasting.shared.ever
+        hidden.host.environment.scenePhase = .active
+        await hidden.settle { hidden.model.host.snapshot?.ply == 1 }
+        #expect(hidden.model.host.snapshot?.ply == 1)
+        hidden.host.environment.scenePhase = .inactive
+        #expect(_Lasting.shared.ever == asked, "under the notifications the game goes on")
+        hidden.host.environment.scenePhase = .background
+        #expect(_Lasting.shared.ever == asked + 1, "the system lets the process last until the game is written")
+        await hidden.settle { !_Lasting.shared.lasts }
+        #expect(!_Lasting.shared.lasts)
+    }
+
+    private func startedIn(_ phase: ScenePhase, _ stored: [String: String]) async -> Walk {
+        let walk = Walk(folder: folder, stored: stored, change: { $0.scenePhase = phase })
+        await walk.settle { walk.model.host.opened }
+        return walk
     }
 }

@@ -16,6 +16,7 @@ import Testing
         await walk.settle { walk.model.host.opened }
         walk.begin("lasca.eu")
         walk.model.host.hide()
+        walk.model.disk.flush()
         walk.model.host.show()
         let file = try #require(walk.model.host.id) + GameStore.game
         walk.model.path = [.myGames]
@@ -41,6 +42,7 @@ import Testing
         await first.settle { first.model.host.opened }
         first.begin("lasca.eu", input: plainInput)
         first.model.host.hide()
+        first.model.disk.flush()
         let walk = Walk(folder: folder, settings: { ($0.confirm, $0.drag) = (true, false) })
         await walk.settle { walk.model.host.opened }
         #expect(walk.model.path == [.game])

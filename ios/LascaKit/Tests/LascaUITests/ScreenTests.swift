@@ -76,6 +76,7 @@ import Testing
         walk.begin("lasker-1911")
         for name in ["c3", "d4"] { walk.tap(name) }
         walk.model.host.hide()
+        walk.model.disk.flush()
         walk.model.path = [.myGames]
         walk.host.update()
         await walk.settle { walk.shows(walk.word("standing_two_people")) }
@@ -107,6 +108,7 @@ import Testing
         walk.press("my_games_import")
         try #require(walk.host.root.all.compactMap(\.file).first).answer(place)
         walk.host.update()
+        await walk.settle { walk.find(walk.word("my_games_paste_add")) != nil }
         walk.press("my_games_paste_add")
         await walk.settle { walk.model.host.snapshot != nil }
         #expect(walk.squares.count == 25)
@@ -122,7 +124,41 @@ import Testing
         walk.host.update()
         walk.press("my_games_paste")
         walk.host.front.all.first { $0.type != nil }?.enter("no game at all")
+        await walk.settle { walk.shows(walk.word("read_no_game")) }
         #expect(walk.shows(walk.word("read_no_game")))
+    }
+
+    @Test func aTextIsLookedThroughBesideTheMainActorAndItsBeginningShown() async throws {
+        let walk = await started()
+        let (gate, main) = (DispatchSemaphore(value: 0), Places())
+        walk.model.find = { text in
+            main.add(Thread.isMainThread)
+            _ = gate.wait(timeout: .now() + 20)
+            return GameShelf.find(text)
+        }
+        let record = try Fixtures.text("records/v1/agreed.txt")
+        walk.model.received = String(repeating: "not a game\n", count: 9000) + record
+        walk.host.update()
+        await walk.settle { main.all.count == 1 }
+        #expect(main.all == [false] && walk.shows(walk.word("my_games_paste_looking")))
+        let field = try #require(walk.host.front.all.first { $0.type != nil })
+        #expect(field.value?.count == 20_000)
+        gate.signal()
+        await walk.settle { walk.find(walk.word("my_games_paste_add")) != nil }
+        #expect(walk.find(walk.word("my_games_paste_add")) != nil, "the game behind all that is shown is found")
+        field.enter("e")
+        await walk.settle { main.all.count == 2 }
+        #expect(walk.find(walk.word("my_games_paste_add")) == nil, "what was found was not in this text")
+        gate.signal()
+        await walk.settle { walk.shows(walk.word("read_no_game")) }
+        #expect(main.all == [false, false] && walk.shows(walk.word("read_no_game")))
+    }
+
+    private final class Places: @unchecked Sendable {
+        private let lock = NSLock()
+        private var places: [Bool] = []
+        var all: [Bool] { lock.withLock { places } }
+        func add(_ place: Bool) { lock.withLock { places.append(place) } }
     }
 
     @Test func ofAFileOfSeveralGamesAllSoundOnesComeAndTheDamagedAreTold() async throws {
@@ -131,6 +167,7 @@ import Testing
         let broken = "Lasca record 1\nrules: of the house\n\n*\n"
         walk.model.received = (sound + [broken]).joined(separator: "\n")
         walk.host.update()
+        await walk.settle { walk.shows(walk.model.phrases.count("my_games_found", 2)) }
         #expect(walk.shows(walk.model.phrases.count("my_games_found", 2)))
         #expect(walk.shows(walk.model.phrases.count("my_games_broken", 1)))
         let add = walk.model.phrases.count("my_games_paste_add_all", 2)
@@ -212,6 +249,7 @@ import Testing
         walk.press("screen_close")
         walk.model.received = try Fixtures.text("records/v1/new-game.txt")
         walk.host.update()
+        await walk.settle { walk.find(walk.word("my_games_paste_add")) != nil }
         walk.press("my_games_paste_add")
         await walk.settle { walk.model.host.snapshot != nil }
         #expect(walk.model.path == [.game])

@@ -15,10 +15,11 @@ import Testing
         let script = try #require(scriptFromJson(text: try Fixtures.text("sessions/story.json")))
         let walk = Walk(time: hand.time, settings: { $0.pace = .instant })
         await walk.settle { walk.model.host.opened }
-        var told: [String] = []
-        walk.model.host.onUpdate = { told.append(updateToJson(update: $0)) }
+        walk.model.host.input = { script.newGame.input }
         #expect(walk.model.begin(script.newGame) == nil)
         walk.host.update()
+        var told: [String] = []
+        walk.model.host.onUpdate = { told.append(updateToJson(update: $0)) }
         let first = try #require(walk.model.host.snapshot)
         #expect(updateToJson(update: Update(snapshot: first, changes: [], saveDue: false)) == script.begins)
         for (number, step) in script.steps.enumerated() {

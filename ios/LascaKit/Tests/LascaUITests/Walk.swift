@@ -108,8 +108,9 @@ import Testing
     func shows(_ text: String) -> Bool { host.front.all.contains { $0.label?.contains(text) == true } }
     var announced: [String] { _Announcements.shared.take() }
 
-    /// Begins a game of two people under these rules from a position, with every square tapped.
+    /// Begins a game of two people under these rules from a position, whose habit it is to tap every square.
     func begin(_ rules: String, _ start: String? = nil, input: InputRules = plainInput) {
+        model.host.input = { input }
         #expect(model.begin(.between(rules, start, input: input)) == nil)
         host.update()
     }

@@ -15,7 +15,7 @@ import Observation
     public var trouble: Trouble?
     /// The save file of the game.
     public private(set) var id: String?
-    /// Whether the disk has answered `open`.
+    /// Whether the disk has answered `open`. Until then the game before sleeps, and nothing can be done to it.
     public private(set) var opened = false
     /// How the player scales the computer's pauses: 0 none, 1 natural.
     @ObservationIgnored public var pace: () -> Double = { 1 }
@@ -28,12 +28,19 @@ import Observation
     @ObservationIgnored private var wishes = 0
     @ObservationIgnored private var gone: String?
     @ObservationIgnored private var waking: Task<Void, Never>?
+    /// Whether the game is on a screen that a person sees.
+    @ObservationIgnored private var seen = false
+    /// Whether it may think: a game that is begun may at once.
+    @ObservationIgnored private var awake = false
     private let time: HostTime
     private let keeper: Keeper
     private let thinking: Thinking
 
-    public convenience init(_ saved: SavedGame, time: HostTime = .device, disk: DiskLane = DiskLane()) {
-        self.init(Keeper(saved: saved, disk: disk), Thinker(time), time)
+    public convenience init(
+        _ saved: SavedGame, time: HostTime = .device, disk: DiskLane = DiskLane(),
+        lasting: @escaping Lasting = DiskLane.beside
+    ) {
+        self.init(Keeper(saved: saved, disk: disk, lasting: lasting), Thinker(time), time)
     }
 
     init(_ keeper: Keeper, _ thinker: Thinker, _ time: HostTime) {
@@ -47,18 +54,26 @@ import Observation
         wishes += 1
         gone = nil
         let wish = wishes
+        if opened { sleep() }
+        opened = false
         let loaded = await keeper.load(wanted, nowMs: time.now())
+        // A game begun or asked for meanwhile is the newer wish.
+        guard wish == wishes else { return false }
         opened = true
-        // A game begun or asked for meanwhile is the newer wish; one that was left meanwhile is to be deleted.
-        guard wish == wishes, loaded.id == nil || loaded.id != gone else { return false }
-        if let session = loaded.session {
-            if let input = input() { _ = session.handle(action: .setInput(input: input), nowMs: time.now()) }
-            take(loaded.id, session)
-        }
-        if let id = loaded.id { note(id) }
+        // One that was left meanwhile is to be deleted.
+        let next = loaded.id == nil || loaded.id != gone ? loaded.session : nil
+        if let next { arrived(loaded.id, next) } else if seen { wake() }
+        if next != nil, let id = loaded.id { note(id) }
         trouble = loaded.trouble ?? trouble
         step += 1
-        return loaded.session != nil
+        return next != nil
+    }
+
+    /// What nobody sees yet neither thinks nor plays by itself.
+    private func arrived(_ id: String?, _ next: Session) {
+        if !seen { _ = next.handle(action: .background, nowMs: time.now()) }
+        if let input = input() { _ = next.handle(action: .setInput(input: input), nowMs: time.now()) }
+        take(id, next, wakes: seen)
     }
 
     /// Begins a game, or throws why it cannot be set up; then nothing has changed.
@@ -68,9 +83,9 @@ import Observation
         note(id)
     }
 
-    /// Does `action`; without a game nothing happens.
+    /// Does `action`; without a game, or while another one is on its way, nothing happens.
     public func handle(_ action: Action) {
-        guard let session else { return }
+        guard let session, opened else { return }
         let update = session.handle(action: action, nowMs: time.now())
         (snapshot, changes) = (update.snapshot, update.changes)
         step += 1
@@ -79,20 +94,38 @@ import Observation
         follow()
     }
 
-    /// The app is hidden: nothing runs, the game is on disk when this returns.
+    /// The game is hidden: nothing runs, and the process lasts until all is on disk.
     public func hide() {
+        seen = false
+        if opened { sleep() }
+        keeper.last()
+    }
+
+    /// The game is seen, perhaps by a person with other habits of input.
+    public func show() {
+        seen = true
+        if let input = input() { handle(.setInput(input: input)) }
+        wake()
+    }
+
+    private func wake() {
+        awake = true
+        handle(.foreground)
+    }
+
+    private func sleep() {
+        awake = false
         handle(.background)
         waking?.cancel()
         thinking.forget()
         save()
-        keeper.flush()
     }
 
-    /// The app is seen again.
-    public func show() { handle(.foreground) }
+    /// Returns when all that was given to the disk is done.
+    func written() async { await keeper.written() }
 
     /// The present state, with the clocks as they are now.
-    public func look() -> Snapshot? { session?.snapshot(nowMs: time.now()) }
+    public func look() -> Snapshot? { opened ? session?.snapshot(nowMs: time.now()) : nil }
 
     /// Moves of the game, undone ones included.
     public func moves(_ from: Int32, _ to: Int32) -> [MoveLine] { session?.moves(fromPly: from, toPly: to) ?? [] }
@@ -117,12 +150,12 @@ import Observation
         if self.id == id { close() }
     }
 
-    private func take(_ id: String?, _ next: Session?) {
+    private func take(_ id: String?, _ next: Session?, wakes: Bool = true) {
         // A search holds its session: told to stop, it lets go at once.
         _ = session?.handle(action: .background, nowMs: time.now())
         thinking.forget()
         wishes += 1
-        (self.id, session, opened) = (id, next, true)
+        (self.id, session, opened, awake) = (id, next, true, wakes)
         (snapshot, changes) = (next?.snapshot(nowMs: time.now()), [])
         step += 1
         follow()
@@ -137,6 +170,7 @@ import Observation
                 if (try? await wait(delay)) != nil, !Task.isCancelled { self?.handle(.tick) }
             }
         }
+        guard awake else { return }
         thinking.follow(session, snapshot, pace) { [weak self] thought in
             if self?.session === session { self?.handle(.answer(thought: thought)) }
         }

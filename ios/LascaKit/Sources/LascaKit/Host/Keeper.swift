@@ -6,6 +6,7 @@ import Foundation
 struct Keeper: Sendable {
     let saved: SavedGame
     let disk: DiskLane
+    var lasting: Lasting = DiskLane.beside
     /// Hears that the disk refused.
     typealias Refused = @MainActor @Sendable () -> Void
 
@@ -24,8 +25,13 @@ struct Keeper: Sendable {
     /// Notes which game is being played.
     func note(_ id: String?, refused: @escaping Refused) { onDisk(refused) { try $0.note(id) } }
 
-    /// Returns when all is written.
-    func flush() { disk.flush() }
+    /// The process lasts until all that was given before is written. Nobody waits for it.
+    func last() {
+        lasting { [disk] in disk.flush() }
+    }
+
+    /// Returns when all that was given before is done. The caller's thread does not wait.
+    func written() async { _ = try? await disk.value {} }
 
     private func onDisk(_ refused: @escaping Refused, _ work: @escaping @Sendable (SavedGame) throws -> Void) {
         disk.run { [saved] in

@@ -26,11 +26,18 @@ public struct HostTime: Sendable {
     }()
 }
 
+/// Runs what must be done although the app is left, beside the main actor: the process is not put to sleep before it
+/// returns. Work that waits for nothing else needs no such care.
+public typealias Lasting = @Sendable (_ work: @escaping @Sendable () -> Void) -> Void
+
 /// One queue, so that writes keep their order.
 public struct DiskLane: Sendable {
     private let queue = DispatchQueue(label: "game.lasca.disk", qos: .utility)
 
     public init() {}
+
+    /// Runs work on a thread of its own, without a system that lets the process last.
+    public static let beside: Lasting = { DispatchQueue.global(qos: .utility).async(execute: $0) }
 
     /// Runs `work` after all that was given before.
     func run(_ work: @escaping @Sendable () -> Void) { queue.async(execute: work) }
@@ -42,6 +49,6 @@ public struct DiskLane: Sendable {
         }
     }
 
-    /// Returns when all that was given before is done.
+    /// Returns when all that was given before is done. The caller's thread waits: never that of the main actor.
     public func flush() { queue.sync {} }
 }

@@ -24,6 +24,12 @@ private struct Led: Equatable {
     var at: Square
 }
 
+/// Where the keys are. A touch takes the place along, so that keys go on from there, but only keys show it.
+private struct Cursor: Equatable {
+    var square: Square?
+    var shown = false
+}
+
 /// The board of one game.
 struct BoardView: View {
     let snapshot: Snapshot
@@ -32,7 +38,7 @@ struct BoardView: View {
     let player: BoardPlayer
     let input: BoardInput
     @Environment(\.look) private var look
-    @State private var cursor: Square?
+    @State private var cursor = Cursor()
     @GestureState private var carried: Carry?
     @State private var led: Led?
     @FocusState private var focused: Bool
@@ -52,7 +58,8 @@ struct BoardView: View {
     private func board(_ fitted: BoardGeometry) -> some View {
         let geometry = BoardGeometry(left: 0, top: 0, unit: fitted.unit, bottom: fitted.bottom)
         let painter = Painter(theme: look.theme, unit: geometry.unit)
-        let drawing = BoardDrawing.of(shown, geometry, settings.style, cursor: focused ? cursor : nil)
+        let keys = focused && cursor.shown ? cursor.square : nil
+        let drawing = BoardDrawing.of(shown, geometry, settings.style, cursor: keys)
         return ZStack(alignment: .topLeading) {
             ShapesView(
                 shapes: GroundShapes.of(geometry, coordinates: settings.coordinates), painter: painter, centred: false)
@@ -64,7 +71,7 @@ struct BoardView: View {
             layer(drawing.cursor + drawing.crosses + drawing.waypoints + drawing.hint, painter)
         }
         .contentShape(Rectangle())
-        .onTapGesture(coordinateSpace: .local) { tap(geometry.square(at: $0, heights: heights)) }
+        .onTapGesture(coordinateSpace: .local) { touch(geometry.square(at: $0, heights: heights)) }
         .gesture(drag(geometry))
         .focusable()
         .focused($focused)
@@ -101,7 +108,7 @@ struct BoardView: View {
             let way = offset(square)
             SquareView(
                 square: square, snapshot: snapshot, column: columns[square], painter: painter, speech: speech,
-                input: input, tap: { tap(square) }
+                input: touched, tap: { touch(square) }
             )
             .accessibilityRotorEntry(id: square, in: rotors)
             .accessibilitySortPriority(Double(order.count - (order.firstIndex(of: square) ?? 0)))
@@ -137,10 +144,27 @@ struct BoardView: View {
         return player.nudged == square ? CGSize(width: 0.05, height: 0) : .zero
     }
 
-    private func tap(_ square: Square?) {
+    /// What a finger on a square leads to.
+    private var touched: BoardInput {
+        BoardInput(
+            handle: input.handle,
+            inspect: {
+                cursor = Cursor(square: $0)
+                input.inspect($0)
+            }, answer: input.answer)
+    }
+
+    private func touch(_ square: Square?) {
+        cursor = Cursor(square: square ?? cursor.square)
+        guard let square else {
+            player.finish()
+            return input.handle(.cancel)
+        }
+        tap(square)
+    }
+
+    private func tap(_ square: Square) {
         player.finish()
-        guard let square else { return input.handle(.cancel) }
-        cursor = square
         input.handle(.tap(square: square))
     }
 
@@ -174,6 +198,7 @@ struct BoardView: View {
             led = geometry.square(at: value.startLocation, heights: heights).map {
                 Led(start: value.startLocation, at: $0)
             }
+            cursor = Cursor(square: led?.at ?? cursor.square)
             player.finish()
             if let from = led?.at, canLead(from) { input.handle(.tap(square: from)) }
         }
@@ -193,17 +218,26 @@ struct BoardView: View {
         let command = BoardKey.of(press)
         switch command {
         case nil: return .ignored
-        case .move(let arrow):
-            let from = cursor ?? snapshot.marks.chosen.last ?? BoardGeometry.middle
-            cursor = cursor == nil ? from : arrow.next(from: from, bottom: snapshot.bottom) ?? from
+        case .move(let arrow): show(cursor.shown ? arrow.next(from: place, bottom: snapshot.bottom) ?? place : place)
         case .go(let file, let rank):
-            let (x, y) = (file ?? cursor.map(BoardGeometry.file) ?? 3, rank ?? cursor.map(BoardGeometry.rank) ?? 3)
-            cursor = BoardGeometry.nearest(file: x, rank: y, keepsFile: file != nil)
-        case .choose: tap(cursor ?? BoardGeometry.middle)
-        case .inspect: input.inspect(cursor ?? BoardGeometry.middle)
+            let now = cursor.square
+            let (x, y) = (file ?? now.map(BoardGeometry.file) ?? 3, rank ?? now.map(BoardGeometry.rank) ?? 3)
+            show(BoardGeometry.nearest(file: x, rank: y, keepsFile: file != nil))
+        case .choose: choose()
+        case .inspect: input.inspect(place)
         case .action(let action): input.handle(action)
         case .ask(let asked): input.answer(asked)
         }
         return .handled
+    }
+
+    /// Where the keys are, or begin.
+    private var place: Square { cursor.square ?? snapshot.marks.chosen.last ?? BoardGeometry.middle }
+
+    private func show(_ square: Square) { cursor = Cursor(square: square, shown: true) }
+
+    private func choose() {
+        show(place)
+        tap(place)
     }
 }

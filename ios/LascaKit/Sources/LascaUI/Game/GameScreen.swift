@@ -41,8 +41,8 @@ struct GameScreen: View {
         }
         .sheet(isPresented: $listShown) { MovesSheet(model: model, lines: moves.lines) }
         .sheet(isPresented: endOverBoard) { EndSheet(model: model) }
-        .onAppear { model.gameScreens.insert(own) }
-        .onDisappear { model.gameScreens.remove(own) }
+        .onAppear { model.appeared(own) }
+        .onDisappear { model.disappeared(own) }
         .onChange(of: model.host.id, initial: true) { restart() }
         .onChange(of: model.host.step) { follow() }
         .task(id: isOver) {

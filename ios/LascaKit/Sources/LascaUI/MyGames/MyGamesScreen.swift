@@ -34,8 +34,8 @@ struct MyGamesScreen: View {
             .safeAreaInset(edge: .bottom) { undoBar }
             .fileImporter(isPresented: shows(.importing), allowedContentTypes: [.plainText, .text]) { imported($0) }
             .fileExporter(
-                isPresented: shows(.exporting), item: GamesText(text: exportText), contentTypes: [.plainText],
-                defaultFilename: "lasca-games"
+                isPresented: shows(.exporting), item: GamesText(shelf: model.shelf, games: games ?? []),
+                contentTypes: [.plainText], defaultFilename: "lasca-games"
             ) { exported($0) }
             .alert("my_games_rename", isPresented: isRenaming) {
                 TextField("my_games_name", text: $title)
@@ -114,9 +114,6 @@ struct MyGamesScreen: View {
         }
     }
 
-    // Only what is shown is made: a panel that is not open has nothing to write.
-    private var exportText: String { panel == .exporting ? model.shelf.export(games ?? []) : "" }
-
     /// Reads the list beside the main actor.
     private func reload() async {
         let shelf = model.shelf
@@ -166,10 +163,12 @@ struct MyGamesScreen: View {
 
     private func imported(_ result: Result<URL, any Error>) {
         guard case .success(let url) = result else { return }
-        if let text = IncomingFile.text(url) {
-            model.received = text
-        } else {
-            notice = model.phrases.phrase("my_games_file_failed")
+        Task {
+            if let text = await IncomingFile.text(url) {
+                model.received = text
+            } else {
+                notice = model.phrases.phrase("my_games_file_failed")
+            }
         }
     }
 
@@ -179,12 +178,15 @@ struct MyGamesScreen: View {
     }
 }
 
-/// All games as one file of plain text.
+/// All games as one file of plain text, which is made when it is written, beside the main actor.
 struct GamesText: Transferable {
-    let text: String
+    let shelf: GameShelf
+    let games: [ShelfGame]
 
     static var transferRepresentation: some TransferRepresentation {
-        DataRepresentation(exportedContentType: .plainText) { (games: GamesText) in Data(games.text.utf8) }
+        DataRepresentation(exportedContentType: .plainText) { (file: GamesText) in
+            Data(file.shelf.export(file.games).utf8)
+        }
     }
 }
 
@@ -240,8 +242,18 @@ struct GameRow: View {
 
     @ViewBuilder private var actions: some View {
         Button("my_games_rename", systemImage: "pencil") { rename() }
-        ShareLink(item: model.shelf.record(game)) { Label("my_games_share_record", systemImage: "square.and.arrow.up") }
-        ShareLink(item: model.shelf.message(game)) { Label("my_games_share_message", systemImage: "bubble.left") }
+        ShareRows(shelf: model.shelf, game: game)
         Button("my_games_delete", systemImage: "trash", role: .destructive) { delete() }
+    }
+}
+
+/// What can be sent of a game. A view of its own, as its texts are made only when the menu is opened.
+private struct ShareRows: View {
+    let shelf: GameShelf
+    let game: ShelfGame
+
+    var body: some View {
+        ShareLink(item: shelf.record(game)) { Label("my_games_share_record", systemImage: "square.and.arrow.up") }
+        ShareLink(item: shelf.message(game)) { Label("my_games_share_message", systemImage: "bubble.left") }
     }
 }

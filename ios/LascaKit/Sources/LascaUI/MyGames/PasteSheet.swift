@@ -7,7 +7,10 @@ import SwiftUI
 /// Takes a game in.
 struct PasteSheet: View {
     let model: AppModel
+    /// What is looked at: of a very long text the field shows only the beginning.
     @State private var text: String
+    @State private var field: String
+    @State private var answer: Answer?
     @State private var failed = false
     @State private var adding = false
     @Environment(\.dismiss) private var dismiss
@@ -16,6 +19,13 @@ struct PasteSheet: View {
     init(model: AppModel, text: String) {
         self.model = model
         _text = State(initialValue: text)
+        _field = State(initialValue: String(text.prefix(Self.shown)))
+    }
+
+    /// What was found, and in which text.
+    private struct Answer {
+        let text: String
+        let found: Found
     }
 
     var body: some View {
@@ -23,8 +33,14 @@ struct PasteSheet: View {
             ScrollView {
                 VStack(alignment: .leading, spacing: 16) {
                     Text("my_games_paste_text").font(.subheadline).foregroundStyle(look.text2)
-                    Card { TextField("my_games_paste_hint", text: $text, axis: .vertical).autocorrectionDisabled() }
-                    if !text.isEmpty { found }
+                    Card { TextField("my_games_paste_hint", text: $field, axis: .vertical).autocorrectionDisabled() }
+                    if !text.isEmpty {
+                        if let answer, answer.text == text {
+                            told(answer.found)
+                        } else {
+                            Text("my_games_paste_looking")
+                        }
+                    }
                     if failed { Text("my_games_disk_failed").foregroundStyle(look.error) }
                 }
                 .padding(16)
@@ -37,10 +53,20 @@ struct PasteSheet: View {
                 ToolbarItem(placement: .cancellationAction) { Button("screen_cancel") { dismiss() } }
             }
         }
+        .onChange(of: field) { text = field }
+        .task(id: text) { await look() }
     }
 
-    @ViewBuilder private var found: some View {
-        switch GameShelf.find(text) {
+    /// Looks for games beside the main actor.
+    private func look() async {
+        let (text, find) = (text, model.find)
+        guard !text.isEmpty else { return }
+        let found = await Task.detached { find(text) }.value
+        if !Task.isCancelled { answer = Answer(text: text, found: found) }
+    }
+
+    @ViewBuilder private func told(_ found: Found) -> some View {
+        switch found {
         case .game(let record, let summary):
             let lines = GameLines(model.phrases)
             let facts = GameFacts(summary)
@@ -81,6 +107,8 @@ struct PasteSheet: View {
         if !readable.isEmpty { WideButton("my_games_paste_readable_too") { add(records + readable) } }
     }
 
+    /// As much of a text as a field shows.
+    private static let shown = 20_000
     /// How many damaged games are told one by one.
     private static let told = 10
 
