@@ -33,7 +33,9 @@ fn taps(item: &LibraryItem) -> [Vec<Square>; 2] {
 }
 
 fn tap(session: &mut Session, squares: &[Square]) -> Vec<Change> {
-    let taps = squares.iter().map(|&square| Action::Tap { square });
+    let taps = squares.iter().map(|&square| Action::Tap {
+        square: square.into(),
+    });
     taps.flat_map(|action| session.handle(action, 0).changes)
         .collect()
 }

@@ -5,7 +5,9 @@ mod support;
 
 use std::time::{Duration, Instant};
 
-use lasca_core::session::{Action, InputRules, NewGame, Session, SetupError, Stage};
+use lasca_core::session::{
+    Action, Change, InputRules, MoveLine, NewGame, Seat, Session, SetupError, Stage,
+};
 use lasca_core::{Rules, Side, Start, TimeControl};
 use support::hands::{against, from_position, play, session, square, tap};
 
@@ -304,5 +306,56 @@ fn a_snapshot_does_not_grow_with_the_game() {
     assert!(
         long - short < 20,
         "{short} characters after 12 plies, {long} after 400"
+    );
+}
+
+/// What is said of a move must not be read from a later board: of two moves played again at once, too.
+#[test]
+fn each_line_of_two_moves_played_again_knows_its_own_columns_height() {
+    let game = NewGame {
+        black: Seat::Computer { level: 1 },
+        start: Start::Position {
+            text: "w c3w d4b f6b g7b".to_owned(),
+        },
+        ..NewGame::default()
+    };
+    let mut session = Session::new(game, 0).expect("a game");
+    play(&mut session, "c3xe5");
+    let Stage::Thinking { ticket } = session.snapshot(0).stage else {
+        panic!("the computer is to move");
+    };
+    let thought = session.job(ticket).and_then(|job| job.run());
+    session.handle(
+        Action::Answer {
+            thought: thought.expect("a forced answer"),
+        },
+        0,
+    );
+    let heights = |lines: &[MoveLine]| lines.iter().map(|line| line.height).collect::<Vec<_>>();
+    assert_eq!(heights(&session.moves(1, 2)), [2, 2]);
+    session.handle(Action::Undo, 0);
+    let again = session.handle(Action::Redo, 0);
+    let told: Vec<MoveLine> = again
+        .changes
+        .into_iter()
+        .filter_map(|change| match change {
+            Change::Moved { line } => Some(line),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(heights(&told), [2, 2]);
+    assert_eq!(
+        told[0].landings[0], told[1].jumps[0].over,
+        "the answer takes from the first one's column"
+    );
+    let left = again
+        .snapshot
+        .columns
+        .iter()
+        .find(|column| column.square == told[0].landings[0]);
+    assert_eq!(
+        left.map(|column| column.pieces.len()),
+        Some(1),
+        "the last board tells another height"
     );
 }

@@ -68,6 +68,14 @@ fn check(before: &Snapshot, update: &Update, session: &Session) {
             .any(|change| matches!(change, Change::Moved { .. }));
         assert!(old != new || !moved, "an old question for a new position");
     }
+    let ticket = after.question.map(|question| question.ticket);
+    assert!(
+        ticket.is_none_or(|ticket| session.job(ticket).is_some()),
+        "a question that nobody asks"
+    );
+    if let Stage::Thinking { ticket: turn } = after.stage {
+        assert!(session.job(turn).is_none() || ticket == Some(turn));
+    }
     let over = |shown: &Snapshot| matches!(shown.stage, Stage::Over { .. });
     let ended = update
         .changes
@@ -126,6 +134,7 @@ fn lasting(mut shown: Snapshot) -> Snapshot {
         *ticket = 0;
     }
     shown.hint = None;
+    shown.question = None;
     shown.controls.can_hint = false;
     shown.wake_ms = None;
     shown

@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use lasca_core::session::{
-    Action, Change, InputRules, NewGame, Seat, Session, Stage, Thought, Update,
+    Action, Change, InputRules, NewGame, Refusal, RefusalWhy, Seat, Session, Stage, Thought,
+    Touched, Update,
 };
 use lasca_core::{Move, Position, Rules, Square, Start};
 use rand::rngs::Xoshiro256PlusPlus;
@@ -21,7 +22,12 @@ fn plain(rules: Rules, start: &Position) -> NewGame {
 }
 
 fn tap(session: &mut Session, square: Square) -> Update {
-    session.handle(Action::Tap { square }, 0)
+    session.handle(
+        Action::Tap {
+            square: square.into(),
+        },
+        0,
+    )
 }
 
 fn path(played: &Move) -> Vec<Square> {
@@ -158,7 +164,7 @@ fn a_game_against_the_computer_is_played_by_taps_and_tickets() {
                 );
             }
             _ => {
-                let square = Square::ALL[random.random_range(0..Square::COUNT)];
+                let square = Touched::number(random.random_range(-1..26));
                 session.handle(Action::Tap { square }, now_ms);
             }
         }
@@ -211,6 +217,38 @@ fn no_other_tap_moves_anything() {
                     assert_eq!(update.snapshot.ply, 0);
                 }
             }
+        }
+    }
+}
+
+/// A platform may name any number as a square: what is none is refused, typed, and changes nothing.
+#[test]
+fn a_touch_beside_the_board_is_refused_and_changes_nothing() {
+    for number in [i32::MIN, -1, 25, i32::MAX] {
+        let nowhere = Touched::number(number);
+        let c3 = Touched::number(8);
+        for action in [
+            Action::Tap { square: nowhere },
+            Action::Drop {
+                from: nowhere,
+                to: c3,
+            },
+            Action::Drop {
+                from: c3,
+                to: nowhere,
+            },
+        ] {
+            let mut session = Session::new(NewGame::default(), 0).expect("a game");
+            session.handle(Action::Tap { square: c3 }, 0);
+            let before = session.snapshot(0);
+            let update = session.handle(action, 0);
+            assert_eq!(update.snapshot, before);
+            let refusal = Refusal {
+                square: None,
+                why: RefusalWhy::NotAMove,
+                instead: Vec::new(),
+            };
+            assert_eq!(update.changes, [Change::Refused { refusal }]);
         }
     }
 }

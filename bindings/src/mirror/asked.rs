@@ -55,8 +55,8 @@ pub struct NewGame {
 
 #[uniffi::remote(Enum)]
 pub enum Action {
-    Tap { square: Square },
-    Drop { from: Square, to: Square },
+    Tap { square: Touched },
+    Drop { from: Touched, to: Touched },
     Play { text: String },
     Confirm,
     Cancel,

@@ -66,6 +66,12 @@ pub struct Offer {
 }
 
 #[uniffi::remote(Record)]
+pub struct SearchQuestion {
+    pub ticket: i64,
+    pub paced: bool,
+}
+
+#[uniffi::remote(Record)]
 pub struct Snapshot {
     pub rules: Rules,
     pub white: Seat,
@@ -83,6 +89,7 @@ pub struct Snapshot {
     pub person: Option<Side>,
     pub acting: Option<Side>,
     pub stage: Stage,
+    pub question: Option<SearchQuestion>,
     pub paused: bool,
     pub looking_back: bool,
     pub other_line: bool,
@@ -93,6 +100,7 @@ pub struct Snapshot {
     pub goal: Option<GoalState>,
     pub controls: Controls,
     pub ply: i32,
+    pub move_number: i32,
     pub shown_ply: i32,
     pub last_ply: i32,
     pub quiet: i32,
@@ -248,6 +256,7 @@ pub struct MoveLine {
     pub landings: Vec<Square>,
     pub jumps: Vec<Jump>,
     pub promotes: bool,
+    pub height: i32,
 }
 
 #[uniffi::remote(Record)]

@@ -146,7 +146,7 @@ const STRENGTHS: [Strength; 10] = [
     row(8_000, 2, blind(0, 530, 530, 530, 660), [40, 80], JUDGING, (0, 4)),
     row(10_000, 2, blind(0, 220, 220, 220, 310), [25, 50], JUDGING, (0, 4)),
     row(12_000, 2, SEEING, [150, 170], JUDGING, (0, 4)),
-    row(700_000, 120, SEEING, [0, 0], JUDGING, (0, 0)),
+    row(600_000, 120, SEEING, [0, 0], JUDGING, (0, 0)),
     row(2_000_000, 120, SEEING, [0, 0], JUDGING, (0, 0)),
     row(6_000_000, 120, SEEING, [0, 0], JUDGING, (0, 0)),
 ];

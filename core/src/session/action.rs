@@ -3,8 +3,8 @@
 
 use super::new_game::InputRules;
 use super::thought::Thought;
+use super::touched::Touched;
 use crate::side::Side;
-use crate::square::Square;
 use serde::{Deserialize, Serialize};
 
 /// One thing done to a session.
@@ -14,14 +14,14 @@ pub enum Action {
     /// A square was touched. Choosing, Jumping: chooses, jumps, re-chooses or is refused; Confirming: its last landing confirms, any other square cancels.
     Tap {
         /// The touched square.
-        square: Square,
+        square: Touched,
     },
     /// A column was dragged to a square: as touching the one and then the other, but what was chosen before does not matter.
     Drop {
         /// Where the drag began.
-        from: Square,
+        from: Touched,
         /// Where it ended.
-        to: Square,
+        to: Touched,
     },
     /// A whole move as text (N1), as in `MoveChoice::text`.
     Play {

@@ -6,6 +6,7 @@ use super::change::{Change, Refusal, RefusalWhy};
 use super::lines::legs;
 use super::pick::{Pick, Touch};
 use super::thought::MoveLine;
+use super::touched::Touched;
 use crate::moves::{IllegalMove, Move};
 use crate::notation::{MoveError, MoveFault};
 use crate::record::MAX_PLIES;
@@ -67,7 +68,10 @@ impl Session {
         self.barred().is_none()
     }
 
-    pub(super) fn tap(&mut self, square: Square) {
+    pub(super) fn tap(&mut self, touched: Touched) {
+        let Some(square) = touched.square() else {
+            return self.refuse_nowhere();
+        };
         if let Some(why) = self.barred() {
             return self.refuse_square(Refusal {
                 square: Some(square),
@@ -83,7 +87,10 @@ impl Session {
         self.touched(touch);
     }
 
-    pub(super) fn drop_column(&mut self, from: Square, to: Square) {
+    pub(super) fn drop_column(&mut self, from: Touched, to: Touched) {
+        let (Some(from), Some(to)) = (from.square(), to.square()) else {
+            return self.refuse_nowhere();
+        };
         if let Some(why) = self.barred() {
             return self.refuse_square(Refusal {
                 square: Some(from),
@@ -126,6 +133,15 @@ impl Session {
                     .extend(ask.map(|refusal| Change::Refused { refusal }));
             }
         }
+    }
+
+    /// A number was given that is no square's: nothing is changed, whatever the stage.
+    fn refuse_nowhere(&mut self) {
+        self.refuse_square(Refusal {
+            square: None,
+            why: RefusalWhy::NotAMove,
+            instead: Vec::new(),
+        });
     }
 
     /// Refuses a touched square, but for one that has just played itself.

@@ -38,7 +38,7 @@ const OFFER_STILL: i32 = 40;
 const LONG_STILL: i32 = 120;
 /// How many times its own nodes a deeper look may visit, and how many at most.
 const DEEPER: u64 = 20;
-const DEEPEST: u64 = 4_000_000;
+const DEEPEST: u64 = 2_000_000;
 
 impl Standing {
     /// More still plies than this change nothing.
@@ -221,7 +221,7 @@ mod tests {
         };
         let stake = Stake::new(100, 50, true, true).expect("at stake");
         assert_eq!(stake.deeper(&found(50), 1_000), Some(20_000));
-        assert_eq!(stake.deeper(&found(-400), 1_000_000), Some(4_000_000));
+        assert_eq!(stake.deeper(&found(-400), 1_000_000), Some(2_000_000));
         assert_eq!(stake.deeper(&found(0), 5_000_000), Some(5_000_000));
         assert_eq!(stake.deeper(&found(51), 1_000), None);
         let long = Stake::new(300, 120, false, false).expect("at stake");

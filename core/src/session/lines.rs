@@ -20,6 +20,7 @@ impl MoveLine {
             landings: played.landings().to_vec(),
             jumps: jumps_of(position, rules, played),
             promotes: position.promotes(played),
+            height: height_after(position, played),
         }
     }
 
@@ -44,12 +45,23 @@ impl MoveLine {
 }
 
 /// The number of a move's pair: White's move opens one, Black's closes it.
-fn number(ply: i32, side: Side) -> i32 {
+pub(super) fn number(ply: i32, side: Side) -> i32 {
     match side {
         // Black made the plies 2, 4 … of a game that White began, 1, 3 … of one that Black began.
         Side::Black => (ply + 1) / 2,
         Side::White => ply / 2 + 1,
     }
+}
+
+/// A capture puts a piece under its column with every jump, a step none.
+fn height_after(position: &Position, played: &Move) -> i32 {
+    let taken = if played.is_capture() {
+        played.landings().len()
+    } else {
+        0
+    };
+    let height = position.board().column(played.origin().index()).height() + taken;
+    i32::try_from(height).unwrap_or(i32::MAX)
 }
 
 fn jumps_of(position: &Position, rules: Rules, played: &Move) -> Vec<crate::moves::Jump> {

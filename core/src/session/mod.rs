@@ -27,6 +27,7 @@ mod takeback;
 mod thinking;
 mod thought;
 mod ticking;
+mod touched;
 
 pub use crate::record::{ReadError, ReadWhy};
 pub use action::Action;
@@ -38,11 +39,12 @@ pub use new_game::{InputRules, NewGame, Seat, Takebacks, Turning};
 pub use reading::{check_position, find_game, find_games, summary};
 pub use script::{Script, ScriptStep, script_from_json, script_to_json};
 pub use snapshot::{
-    Clocks, ColumnState, Controls, Cue, GoalState, Landing, Marks, MoveChoice, Run, Snapshot,
-    Stage, Tally,
+    Clocks, ColumnState, Controls, Cue, GoalState, Landing, Marks, MoveChoice, Run, SearchQuestion,
+    Snapshot, Stage, Tally,
 };
 pub use summary::{FoundGames, PositionCheck, Summary};
 pub use thought::{HintState, HintStep, MoveLine, Thought};
+pub use touched::Touched;
 
 use crate::clock::GameClock;
 use crate::game::Game;

@@ -2,7 +2,7 @@
 //! Decides nothing: what may be done is asked of the parts of the session.
 
 use super::Session;
-use super::lines::line_to;
+use super::lines::{line_to, number};
 use super::snapshot::{
     ColumnState, Controls, Cue, Landing, Marks, MoveChoice, Run, Snapshot, Stage, Tally,
 };
@@ -20,25 +20,25 @@ const MOST_CHOICES: usize = 32;
 impl Session {
     pub(super) fn build_snapshot(&self, now_ms: i64) -> Snapshot {
         let position = self.shown_position();
-        let board = self.shown_board();
-        let turn = self.turn();
+        let (board, turn, seats) = (self.shown_board(), self.turn(), &self.seats);
         Snapshot {
             rules: self.game.rules(),
-            white: self.seats.seats.white,
-            black: self.seats.seats.black,
-            white_name: self.seats.names.white.clone(),
-            black_name: self.seats.names.black.clone(),
+            white: seats.seats.white,
+            black: seats.seats.black,
+            white_name: seats.names.white.clone(),
+            black_name: seats.names.black.clone(),
             date: self.date.clone(),
             white_tally: tally(&board, Side::White),
             black_tally: tally(&board, Side::Black),
             columns: self.columns(&board),
             turn: position.turn(),
-            bottom: self.seats.bottom(turn),
-            facing: self.seats.facing(turn),
-            turning: self.seats.turning,
-            person: self.seats.person(),
-            acting: self.seats.acting(turn),
+            bottom: seats.bottom(turn),
+            facing: seats.facing(turn),
+            turning: seats.turning,
+            person: seats.person(),
+            acting: seats.acting(turn),
             stage: self.stage(),
+            question: self.question(),
             paused: self.pace.paused,
             looking_back: self.shown.is_some(),
             other_line: self.other_line,
@@ -49,6 +49,7 @@ impl Session {
             goal: self.aim.map(|aim| aim.state()),
             controls: self.controls(),
             ply: self.game.ply(),
+            move_number: number(self.game.ply() + 1, turn),
             shown_ply: self.shown_ply(),
             last_ply: self.last_ply(),
             quiet: position.quiet(),

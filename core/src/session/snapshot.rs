@@ -51,6 +51,9 @@ pub struct Snapshot {
     pub acting: Option<Side>,
     /// What the session waits for.
     pub stage: Stage,
+    /// What the search is to answer now; none if nobody waits for an answer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub question: Option<SearchQuestion>,
     /// Whether the game is paused.
     pub paused: bool,
     /// Whether an earlier (or undone) position is shown instead of the game's.
@@ -75,6 +78,8 @@ pub struct Snapshot {
     pub controls: Controls,
     /// Plies played in the game (undone ones not counted).
     pub ply: i32,
+    /// The number of the pair to which the game's next move belongs, as in `MoveLine::number`.
+    pub move_number: i32,
     /// Plies of the position shown.
     pub shown_ply: i32,
     /// Plies of the whole line, undone moves included: the highest that can be looked at.
@@ -91,6 +96,16 @@ pub struct Snapshot {
     /// When to send the next `Tick`, in the caller's time; none if nothing is due.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wake_ms: Option<i64>,
+}
+
+/// A question for the search.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub struct SearchQuestion {
+    /// What to think on.
+    pub ticket: i64,
+    /// Whether its answer is awaited as a move, after its natural pause; a hint comes at once.
+    pub paced: bool,
 }
 
 /// What a side has on the board.

@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use super::Session;
 use super::job::Job;
 use super::lines::legs;
+use super::snapshot::SearchQuestion;
 use super::thought::{HintState, HintStep, MoveLine, Thought};
 use crate::moves::Move;
 use crate::search::{Fact, Level};
@@ -90,6 +91,23 @@ impl Session {
         let asked =
             hint.question.ticket == ticket && hint.question.live && hint.step == HintStep::Asked;
         asked.then(|| self.job_for(&hint.question, Level::HARD, true))
+    }
+
+    /// What waits for an answer now.
+    pub(super) fn question(&self) -> Option<SearchQuestion> {
+        let turn = self.thinking.turn.as_ref().filter(|q| q.live);
+        if let Some(turn) = turn {
+            return Some(SearchQuestion {
+                ticket: turn.ticket,
+                paced: true,
+            });
+        }
+        let hint = self.thinking.hint.as_ref()?;
+        let asked = hint.question.live && hint.step == HintStep::Asked;
+        asked.then_some(SearchQuestion {
+            ticket: hint.question.ticket,
+            paced: false,
+        })
     }
 
     fn job_for(&self, question: &Question, level: Level, with_facts: bool) -> Job {

@@ -29,6 +29,9 @@ pub struct MoveLine {
     /// Whether its commander became an officer.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub promotes: bool,
+    /// How many pieces its column has after it.
+    #[serde(default)]
+    pub height: i32,
 }
 
 /// The search's answer to a ticket.

@@ -1,7 +1,8 @@
 //! Random new games and random actions: what fingers, other people, clocks and a search might send, and what they should not.
 
 use lasca_core::session::{
-    Action, InputRules, NewGame, Seat, Session, Snapshot, Stage, Takebacks, Thought, Turning,
+    Action, InputRules, NewGame, Seat, Session, Snapshot, Stage, Takebacks, Thought, Touched,
+    Turning,
 };
 use lasca_core::{Goal, Move, Position, Rules, Side, Square, Start, TimeControl};
 use rand::rngs::Xoshiro256PlusPlus;
@@ -139,15 +140,15 @@ pub fn action(random: &mut Xoshiro256PlusPlus, session: &Session, shown: &Snapsh
     }
     match random.random_range(0..100) {
         0..25 => Action::Tap {
-            square: sensible_square(random, shown),
+            square: sensible_square(random, shown).into(),
         },
         25..50 => sensible_play(random, shown),
         50..56 => Action::Tap {
-            square: square(random),
+            square: Touched::number(random.random_range(-1..26)),
         },
         56..60 => Action::Drop {
-            from: sensible_square(random, shown),
-            to: sensible_square(random, shown),
+            from: sensible_square(random, shown).into(),
+            to: sensible_square(random, shown).into(),
         },
         60..75 => Action::Tick,
         75 => Action::Play {
@@ -250,7 +251,7 @@ fn sensible_play(random: &mut Xoshiro256PlusPlus, shown: &Snapshot) -> Action {
         .collect();
     match moves.as_slice() {
         [] => Action::Tap {
-            square: sensible_square(random, shown),
+            square: sensible_square(random, shown).into(),
         },
         moves => Action::Play {
             text: one_of(random, moves).to_string(),

@@ -12,7 +12,7 @@ pub fn square(name: &str) -> Square {
 pub fn tap(session: &mut Session, name: &str) -> Update {
     session.handle(
         Action::Tap {
-            square: square(name),
+            square: square(name).into(),
         },
         0,
     )

@@ -102,5 +102,17 @@ import Testing
         #expect(actionFromJson(text: "{") == nil)
     }
 
+    @Test(arguments: [Int32.min, -1, 25, Int32.max])
+    func aNumberThatIsNoSquaresIsRefusedAndTheBoardStaysAsItIs(_ number: Int32) throws {
+        let session = try game("lasca.eu", nil)
+        let before = session.snapshot(nowMs: 0)
+        for action: Action in [.tap(square: number), .drop(from: number, to: 12), .drop(from: 8, to: number)] {
+            let update = session.handle(action: action, nowMs: 0)
+            let refusal = Refusal(square: nil, why: .notAMove, instead: [])
+            #expect(update.changes == [.refused(refusal: refusal)])
+            #expect(update.snapshot == before)
+        }
+    }
+
     @Test func aPanicOfTheCoreIsCaught() { #expect(catchesPanics()) }
 }

@@ -190,7 +190,7 @@ extension Sentences {
         func line(_ text: String, _ origin: Square, _ landing: Square) -> MoveLine {
             MoveLine(
                 ply: 1, number: 1, side: .white, text: text, origin: origin, landings: [landing], jumps: [],
-                promotes: false)
+                promotes: false, height: 1)
         }
         let moves = [line("c3-d4", 8, 12), line("e5xc3", 16, 8), line("b2xd4", 4, 12), line("f6-e5", 20, 16)]
         let lists = [[]] + everyFact.map { [$0] } + everyFact.map { [.onlyMove, $0] }
@@ -224,8 +224,9 @@ extension Sentences {
         for level in 1...10 { add("level", "\(games.levelName(level)); \(games.levelLine(level))") }
         for set in RuleSet.allCases { add("rules", games.rules(set)) }
         let promoted = MoveLine(
-            ply: 3, number: 2, side: .white, text: "b6-c7*", origin: 18, landings: [22], jumps: [], promotes: true)
-        add("move", spoken.move(promoted, []))
+            ply: 3, number: 2, side: .white, text: "b6-c7*", origin: 18, landings: [22], jumps: [], promotes: true,
+            height: 1)
+        add("move", spoken.move(promoted))
     }
 
     private func landing(_ square: Square, back: Bool = false) -> Landing {
@@ -249,9 +250,10 @@ extension Snapshot {
         Snapshot(
             rules: rules, white: white, black: black, whiteName: whiteName, blackName: blackName, date: date,
             whiteTally: whiteTally, blackTally: blackTally, columns: columns, turn: turn, bottom: bottom,
-            facing: facing, turning: turning, person: person, acting: acting, stage: stage, paused: paused,
-            lookingBack: lookingBack, otherLine: otherLine, marks: marks, hint: hint, clocks: clocks, offer: offer,
-            goal: goal, controls: controls, ply: ply, shownPly: shownPly, lastPly: lastPly, quiet: quiet,
-            quietLimit: quietLimit, takebacks: takebacks, hints: hints, wakeMs: wakeMs)
+            facing: facing, turning: turning, person: person, acting: acting, stage: stage, question: question,
+            paused: paused, lookingBack: lookingBack, otherLine: otherLine, marks: marks, hint: hint, clocks: clocks,
+            offer: offer, goal: goal, controls: controls, ply: ply, moveNumber: moveNumber, shownPly: shownPly,
+            lastPly: lastPly, quiet: quiet, quietLimit: quietLimit, takebacks: takebacks, hints: hints,
+            wakeMs: wakeMs)
     }
 }

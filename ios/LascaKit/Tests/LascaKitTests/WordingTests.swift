@@ -60,7 +60,7 @@ import Testing
         let update = session.handle(action: .tap(square: 16), nowMs: 0)
         let line = try #require(update.snapshot.marks.last)
         #expect(
-            words.move(line, update.snapshot.columns)
+            words.move(line)
                 == "White: c 3 captures d 4, lands on e 5; column of 2 on e 5, white soldier freed on d 4")
     }
 

@@ -203,7 +203,7 @@ import Testing
         walk.press("game_moves")
         #expect(walk.shows("c3–d4"))
         let first = try #require(walk.model.host.moves(1, 1).first)
-        walk.find(walk.model.speech.move(first, []))?.activate()
+        walk.find(walk.model.speech.move(first, height: false))?.activate()
         walk.press("screen_close")
         #expect(walk.model.host.snapshot?.lookingBack == true)
         walk.press("game_play_from_here")

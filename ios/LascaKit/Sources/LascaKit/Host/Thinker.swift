@@ -60,11 +60,8 @@ struct Thinker: Sendable {
     func follow(
         _ session: Session, _ shown: Snapshot, _ pace: () -> Double, answer: @escaping @MainActor (Thought) -> Void
     ) {
-        if case .thinking(let ticket) = shown.stage {
-            think(session, ticket, pace(), answer)
-        } else if let hint = shown.hint, hint.step == .asked {
-            think(session, hint.ticket, 0, answer)
-        }
+        guard let question = shown.question else { return }
+        think(session, question.ticket, question.paced ? pace() : 0, answer)
     }
 
     private func think(

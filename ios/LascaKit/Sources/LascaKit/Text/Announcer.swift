@@ -36,7 +36,7 @@ public struct Announcer: Sendable {
         case .position: return Self.joined(snapshot.columns.map(wording.short) + [status.spoken(snapshot)])
         case .last:
             guard let last = snapshot.marks.last else { return wording.phrases.phrase("spoken_no_last") }
-            return wording.phrases.phrase("spoken_last", Word(wording.move(last, snapshot.columns)))
+            return wording.phrases.phrase("spoken_last", Word(wording.move(last)))
         case .duty: return status.spoken(snapshot)
         case .clocks:
             guard let clocks = snapshot.clocks else { return status.spoken(snapshot) }
@@ -71,7 +71,7 @@ public struct Announcer: Sendable {
 
     private func sentence(_ change: Change, _ snapshot: Snapshot) -> String? {
         switch change {
-        case .moved(let line): wording.move(line, snapshot.columns)
+        case .moved(let line): wording.move(line)
         case .refused(let refusal): status.refused(refusal, snapshot).title
         case .ended(let outcome): status.ended(outcome, snapshot.quietLimit)
         case .steppedBack(let square): wording.phrases.phrase("spoken_stepped_back", Word(wording.square(square)))

@@ -102,8 +102,8 @@ public struct Wording: Sendable {
         return phrases.phrase("spoken_move_capture", Word(commas(choice.jumped.map(square))), last)
     }
 
-    /// A whole move in one sentence; `after` is the board after it.
-    public func move(_ line: MoveLine, _ after: [ColumnState]) -> String {
+    /// A whole move in one sentence; after a capture with the `height` of its column.
+    public func move(_ line: MoveLine, height: Bool = true) -> String {
         let side = Word(side(line.side))
         let last = line.way[line.way.count - 1]
         guard let first = line.jumps.first else {
@@ -116,9 +116,9 @@ public struct Wording: Sendable {
             sentence = phrases.phrase(
                 "spoken_and_capture", Word(sentence), Word(square(jump.over)), Word(square(jump.to)))
         }
-        if let column = after.first(where: { $0.square == last }) {
+        if height {
             sentence = phrases.phrase(
-                "spoken_capture_column", Word(sentence), Word(column.pieces.count), Word(square(last)))
+                "spoken_capture_column", Word(sentence), Word(Int(line.height)), Word(square(last)))
         }
         for jump in line.jumps {
             guard let freed = jump.freed else { continue }

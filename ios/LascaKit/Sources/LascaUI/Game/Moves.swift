@@ -74,7 +74,7 @@ struct MoveCell: View {
                     .frame(minHeight: 44)
             }
             .buttonStyle(.plain)
-            .accessibilityLabel(Text(verbatim: model.speech.move(line, [])))
+            .accessibilityLabel(Text(verbatim: model.speech.move(line, height: false)))
             .accessibilityAddTraits(current ? .isSelected : [])
         }
         .font(.subheadline.monospacedDigit())

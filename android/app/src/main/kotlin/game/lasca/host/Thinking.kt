@@ -2,10 +2,8 @@
 // Knows tickets; what they ask is the session's.
 package game.lasca.host
 
-import game.lasca.core.HintStep
 import game.lasca.core.Session
 import game.lasca.core.Snapshot
-import game.lasca.core.Stage
 import game.lasca.core.Thought
 
 /** The search's side of a host. [pace] scales the pauses of the computer's moves; a hint never waits. [search] answers a question. */
@@ -24,9 +22,7 @@ class Thinking(
 
     /** Sets the search on what [shown] asks, if it is new; [answer] comes on the main thread. */
     fun follow(session: Session, shown: Snapshot, answer: (Thought) -> Unit) {
-        val stage = shown.stage
-        val hint = shown.hint?.takeIf { it.step == HintStep.ASKED }
-        if (stage is Stage.Thinking) think(session, stage.ticket, pace(), answer) else if (hint != null) think(session, hint.ticket, 0.0, answer)
+        shown.question?.let { think(session, it.ticket, if (it.paced) pace() else 0.0, answer) }
     }
 
     private fun think(session: Session, ticket: Long, pace: Double, then: (Thought) -> Unit) {

@@ -92,11 +92,11 @@ class GameSheets(
         if (snapshot.lastPly == 0) {
             sheet.add(kit.text(TextRole.SECOND, kit.words(R.string.game_no_moves), kit.theme.paper.text2), Space.SMALL)
         } else {
-            val list = MoveList(kit, { wording.written(it.text) }, { spoken.move(it, emptyList()) }) {
+            val list = MoveList(kit, { wording.written(it.text) }, { spoken.move(it, height = false) }) {
                 sheet.dismiss()
                 act(Action.Look(it))
             }
-            list.show(host.moves(1, snapshot.lastPly), snapshot.shownPly, mover = snapshot.turn)
+            list.show(host.moves(1, snapshot.lastPly), snapshot)
             list.layoutParams = LinearLayout.LayoutParams(ViewGroup.LayoutParams.MATCH_PARENT, kit.dp(LIST))
             sheet.add(list, Space.SMALL)
         }

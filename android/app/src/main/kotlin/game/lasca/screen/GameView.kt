@@ -66,7 +66,7 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
     private val statusView = StatusView(kit)
     private val actions = ActionsView(kit, input::press)
     private val strip = MoveStrip(kit, { wording.written(it.text) }, ::look)
-    private val list = MoveList(kit, { wording.written(it.text) }, { spoken.move(it, emptyList()) }, ::look)
+    private val list = MoveList(kit, { wording.written(it.text) }, { spoken.move(it, height = false) }, ::look)
     private val panel = InspectorView(kit, wording, card = false)
     private val card = InspectorView(kit, wording, card = true)
     private val chip = kit.chip("")
@@ -192,7 +192,7 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
     }
 
     private fun lists(snapshot: Snapshot) {
-        if (list.visibility == View.VISIBLE) list.show(strip.moves, snapshot.shownPly, half(snapshot), snapshot.turn)
+        if (list.visibility == View.VISIBLE) list.show(strip.moves, snapshot, half(snapshot))
         if (layout.inspects || inspecting) {
             val square = pointed ?: snapshot.marks.last?.landings?.lastOrNull()
             panel.show(snapshot.columns.firstOrNull { it.square == square } ?: snapshot.columns.maxByOrNull { it.pieces.size })

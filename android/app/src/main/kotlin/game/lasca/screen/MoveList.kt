@@ -13,6 +13,7 @@ import android.widget.ListView
 import android.widget.TextView
 import game.lasca.core.MoveLine
 import game.lasca.core.Side
+import game.lasca.core.Snapshot
 import game.lasca.look.Corner
 import game.lasca.look.Kit
 import game.lasca.look.Space
@@ -31,6 +32,7 @@ class MoveList(
     private var half: String? = null
     private var halfAlone = false
     private var mover = Side.WHITE
+    private var next = 1
 
     private val source = object : BaseAdapter() {
         override fun getCount(): Int = maxOf(1, rows.size + if (halfAlone) 1 else 0)
@@ -62,13 +64,14 @@ class MoveList(
         adapter = source
     }
 
-    /** Shows [lines] and marks the one with the ply [current]; [half] is a move of [mover] that is not yet whole. */
-    fun show(lines: List<MoveLine>, current: Int, half: String? = null, mover: Side = Side.WHITE) {
-        this.current = current
+    /** Shows [lines] and marks the one that led to what [snapshot] shows; [half] is a move that is not yet whole. */
+    fun show(lines: List<MoveLine>, snapshot: Snapshot, half: String? = null) {
+        current = snapshot.shownPly
+        next = snapshot.moveNumber
+        mover = snapshot.turn
         this.half = half
-        this.mover = mover
         rows = lines.groupBy { it.number }.values.toList()
-        halfAlone = half != null && rows.lastOrNull()?.last()?.side != Side.WHITE
+        halfAlone = half != null && rows.lastOrNull()?.last()?.number != next
         source.notifyDataSetChanged()
         val at = if (half != null) source.count - 1 else rows.indexOfFirst { row -> row.any { it.ply == current } }
         if (at >= 0) setSelection(at)
@@ -107,12 +110,10 @@ class MoveList(
             empty.visibility = if (nothing) VISIBLE else GONE
             for (part in cells + number) part.visibility = if (nothing) GONE else VISIBLE
             if (nothing) return
-            number.text = kit.words(game.lasca.R.string.game_move_number, lines.firstOrNull()?.number ?: next())
+            number.text = kit.words(game.lasca.R.string.game_move_number, lines.firstOrNull()?.number ?: next)
             fill(white, lines.firstOrNull { it.side == Side.WHITE }, half.takeIf { mover == Side.WHITE })
             fill(black, lines.firstOrNull { it.side == Side.BLACK }, half.takeIf { mover == Side.BLACK })
         }
-
-        private fun next() = (rows.lastOrNull()?.last()?.number ?: 0) + 1
 
         private fun fill(view: TextView, line: MoveLine?, half: String?) {
             val marked = half != null || line != null && line.ply == current && this@MoveList.half == null

@@ -30,7 +30,7 @@ class Voice(private val wording: Wording, private val status: StatusWording, pri
     }
 
     private fun one(change: Change, update: Update): String? = when (change) {
-        is Change.Moved -> wording.move(change.line, update.snapshot.columns)
+        is Change.Moved -> wording.move(change.line)
         is Change.Refused -> status.refused(change.refusal, update.snapshot).title
         is Change.Ended -> status.ended(change.outcome, update.snapshot.quietLimit)
         is Change.SteppedBack -> wording.phrases.phrase("spoken_stepped_back", wording.square(change.to))
@@ -45,7 +45,7 @@ class Voice(private val wording: Wording, private val status: StatusWording, pri
     fun answer(asked: Asked, snapshot: Snapshot): String = when (asked) {
         Asked.STATUS -> now(snapshot)
         Asked.POSITION -> sentence(snapshot.columns.map(wording::short) + status.spoken(snapshot))
-        Asked.LAST -> snapshot.marks.last?.let { wording.phrases.phrase("spoken_last", wording.move(it, snapshot.columns)) }
+        Asked.LAST -> snapshot.marks.last?.let { wording.phrases.phrase("spoken_last", wording.move(it)) }
             ?: wording.phrases.phrase("spoken_no_last")
         Asked.DUTY -> status.spoken(snapshot)
         Asked.CLOCKS -> snapshot.clocks?.let { sentence(listOf(clock(game.lasca.core.Side.WHITE, it.whiteMs), clock(game.lasca.core.Side.BLACK, it.blackMs))) }

@@ -112,8 +112,8 @@ class Wording(
         return phrases.phrase("spoken_move_capture", commas(via), landings.last())
     }
 
-    /** A whole move in one sentence; [after] is the board after it. */
-    fun move(line: MoveLine, after: List<ColumnState>): String {
+    /** A whole move in one sentence; after a capture with the [height] of its column. */
+    fun move(line: MoveLine, height: Boolean = true): String {
         val side = side(line.side)
         val last = line.landings.last()
         if (line.jumps.isEmpty()) {
@@ -122,8 +122,7 @@ class Wording(
         val first = line.jumps[0]
         var sentence = phrases.phrase("spoken_capture", side, square(first.from), square(first.over), square(first.to))
         for (jump in line.jumps.drop(1)) sentence = phrases.phrase("spoken_and_capture", sentence, square(jump.over), square(jump.to))
-        val height = after.firstOrNull { it.square == last }?.pieces?.size
-        if (height != null) sentence = phrases.phrase("spoken_capture_column", sentence, height, square(last))
+        if (height) sentence = phrases.phrase("spoken_capture_column", sentence, line.height, square(last))
         for (jump in line.jumps) jump.freed?.let { sentence = phrases.phrase("spoken_freed", sentence, piece(it), square(jump.over)) }
         return promoted(sentence, line)
     }

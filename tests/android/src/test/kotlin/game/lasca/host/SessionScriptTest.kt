@@ -1,11 +1,16 @@
 // The golden session scripts through the generated Kotlin: each update that comes back over the bindings is, byte for byte, what the core's own test expects.
 package game.lasca.host
 
+import game.lasca.core.Action
+import game.lasca.core.Change
+import game.lasca.core.Refusal
+import game.lasca.core.RefusalWhy
 import game.lasca.core.Session
 import game.lasca.core.Update
 import game.lasca.core.scriptFromJson
 import game.lasca.core.updateToJson
 import game.lasca.play.fixture
+import game.lasca.play.newGame
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Test
@@ -21,6 +26,20 @@ class SessionScriptTest {
                 assertEquals(file.name, script.begins, updateToJson(Update(session.snapshot(0), emptyList(), false)))
                 script.steps.forEachIndexed { number, step ->
                     assertEquals("${file.name}, step $number", step.expect, updateToJson(session.handle(step.action, step.atMs)))
+                }
+            }
+        }
+    }
+
+    @Test
+    fun `a number that is no square's is refused, and the board stays as it is`() {
+        Session(newGame(), 0).use { session ->
+            val before = session.snapshot(0)
+            for (number in listOf(Int.MIN_VALUE, -1, 25, Int.MAX_VALUE)) {
+                for (action in listOf(Action.Tap(number), Action.Drop(number, 12), Action.Drop(8, number))) {
+                    val update = session.handle(action, 0)
+                    assertEquals(listOf(Change.Refused(Refusal(null, RefusalWhy.NOT_A_MOVE, emptyList()))), update.changes)
+                    assertEquals(before, update.snapshot)
                 }
             }
         }

@@ -169,7 +169,7 @@ private class Sentences(private val context: Context) {
     )
 
     private fun hints(snapshot: Snapshot) {
-        fun line(text: String, origin: Int, landing: Int) = MoveLine(1, 1, Side.WHITE, text, origin, listOf(landing), emptyList(), false)
+        fun line(text: String, origin: Int, landing: Int) = MoveLine(1, 1, Side.WHITE, text, origin, listOf(landing), emptyList(), false, 1)
         val moves = listOf(line("c3-d4", 8, 12), line("e5xc3", 16, 8), line("b2xd4", 4, 12), line("f6-e5", 20, 16))
         val lists = listOf(emptyList<Fact>()) + everyFact.map { listOf(it) } + everyFact.map { listOf(Fact.OnlyMove, it) }
         for (step in HintStep.entries) {
@@ -201,7 +201,7 @@ private class Sentences(private val context: Context) {
             add("level", "${games.levelName(level)}; $all")
         }
         for (set in RuleSet.entries) add("rules", context.getString(GameLines.rulesName(set)))
-        add("move", spoken.move(MoveLine(3, 2, Side.WHITE, "b6-c7*", 18, listOf(22), emptyList(), true), emptyList()))
+        add("move", spoken.move(MoveLine(3, 2, Side.WHITE, "b6-c7*", 18, listOf(22), emptyList(), true, 1)))
     }
 
     private fun landing(square: Int, back: Boolean = false) = Landing(square, null, null, null, completes = true, promotes = false, backToOrigin = back)

@@ -105,29 +105,28 @@ class WordingTest {
         session.close()
     }
 
-    private fun step() = MoveLine(1, 1, Side.WHITE, "c3-d4", sq("c3"), listOf(sq("d4")), emptyList(), false)
+    private fun step() = MoveLine(1, 1, Side.WHITE, "c3-d4", sq("c3"), listOf(sq("d4")), emptyList(), false, 1)
 
     private fun capture(): MoveLine {
         val taken = piece('b').copy(side = Side.WHITE)
         val jump = Jump(sq("d6"), sq("c5"), sq("b4"), taken, taken, piece('w'))
-        return MoveLine(2, 1, Side.BLACK, "d6xb4", sq("d6"), listOf(sq("b4")), listOf(jump), false)
+        return MoveLine(2, 1, Side.BLACK, "d6xb4", sq("d6"), listOf(sq("b4")), listOf(jump), false, 2)
     }
 
     @Test
     fun `moves are told in one sentence`() {
-        each("White: c3 to d4", "Weiß: c3 nach d4", "Bianco: da c3 a d4") { Wording(it).move(step(), emptyList()) }
-        val after = listOf(column(sq("b4"), "bw"), column(sq("c5"), "w"))
+        each("White: c3 to d4", "Weiß: c3 nach d4", "Bianco: da c3 a d4") { Wording(it).move(step()) }
         each(
             "Black: d6 captures c5, lands on b4; column of 2 on b4, white soldier freed on c5",
             "Schwarz: d6 schlägt c5, landet auf b4; Turm aus 2 auf b4, weißer Soldat auf c5 befreit",
             "Nero: d6 cattura c5, atterra in b4; colonna di 2 in b4, soldato bianco liberato in c5",
-        ) { Wording(it).move(capture(), after) }
-        val crowned = MoveLine(3, 2, Side.WHITE, "b6-c7*", sq("b6"), listOf(sq("c7")), emptyList(), true)
+        ) { Wording(it).move(capture()) }
+        val crowned = MoveLine(3, 2, Side.WHITE, "b6-c7*", sq("b6"), listOf(sq("c7")), emptyList(), true, 1)
         each(
             "White: b6 to c7, promoted to officer on c7",
             "Weiß: b6 nach c7, auf c7 zum Offizier befördert",
             "Bianco: da b6 a c7, promosso ufficiale in c7",
-        ) { Wording(it).move(crowned, emptyList()) }
+        ) { Wording(it).move(crowned) }
     }
 
     @Test
