@@ -12,15 +12,15 @@ class StatusActions(private val context: Context, private val input: GameViewInp
     /** At most two for [snapshot]; [slow] once the computer has thought for a while. */
     fun of(snapshot: Snapshot, slow: Boolean): List<StatusAction> {
         val controls = snapshot.controls
-        val acting = snapshot.acting
+        val offer = snapshot.offer
         return when {
             snapshot.lookingBack -> listOfNotNull(
                 action(R.string.game_to_the_game, false, Action.Look(snapshot.ply)),
                 if (controls.canPlayFromHere) action(R.string.game_play_from_here, true, Action.PlayFromHere) else null,
             )
-            controls.canReply && acting != null -> listOf(
-                action(R.string.game_decline, false, Action.Reply(acting, false)),
-                action(R.string.game_accept, true, Action.Reply(acting, true)),
+            controls.canReply && offer != null -> listOf(
+                action(R.string.game_decline, false, Action.Reply(offer.to, false)),
+                action(R.string.game_accept, true, Action.Reply(offer.to, true)),
             )
             controls.canResume -> listOf(action(R.string.game_resume, true, Action.Resume))
             controls.canConfirm -> listOf(action(R.string.game_cancel, false, Action.Cancel), action(R.string.game_confirm, true, Action.Confirm))
