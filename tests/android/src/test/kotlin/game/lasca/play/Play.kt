@@ -37,6 +37,8 @@ import game.lasca.core.Takebacks
 import game.lasca.core.TimeControl
 import game.lasca.core.Turning
 import game.lasca.screen.GameActivity
+import game.lasca.screen.SettingsActivity
+import game.lasca.seen.Window
 import org.robolectric.Robolectric
 import org.robolectric.RuntimeEnvironment
 import org.robolectric.Shadows.shadowOf
@@ -160,6 +162,21 @@ class Play(val controller: ActivityController<GameActivity>) {
         pass(360)
         decor.finger(MotionEvent.ACTION_UP, x, y)
         idle()
+    }
+
+    /** The player goes to Settings, touches the switch called [id] and comes back to the game. */
+    fun switch(id: Int) = comeBack {
+        val settings = Window.open(SettingsActivity::class.java, null)
+        settings.press(activity.getString(id))
+        settings.close()
+    }
+
+    /** The screen is left, [elsewhere] is done, and the player is back. */
+    fun comeBack(elsewhere: () -> Unit = {}) {
+        controller.pause().stop()
+        elsewhere()
+        controller.restart().start().resume().windowFocusChanged(true)
+        settle()
     }
 
     /** The squares whose dashed landing mark is in the picture. */

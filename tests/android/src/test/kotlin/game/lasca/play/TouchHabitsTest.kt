@@ -5,8 +5,6 @@ import game.lasca.R
 import game.lasca.board.BoardGeometry
 import game.lasca.core.Stage
 import game.lasca.core.Start
-import game.lasca.screen.SettingsActivity
-import game.lasca.seen.Window
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Before
@@ -30,16 +28,6 @@ class TouchHabitsTest {
     @Before
     fun everySquareIsTapped() = app.settings.update {
         copy(autoComplete = false, finalSquare = false, quickInput = false, oneTapForced = false, autoForced = false, confirm = false)
-    }
-
-    /** The player goes to Settings, touches the switch called [id] and comes back to the game. */
-    private fun Play.switch(id: Int) {
-        controller.pause().stop()
-        val settings = Window.open(SettingsActivity::class.java, null)
-        settings.press(activity.getString(id))
-        settings.close()
-        controller.restart().start().resume().windowFocusChanged(true)
-        settle()
     }
 
     @Test
