@@ -45,7 +45,8 @@ class Kit(val context: Context, val theme: Theme) {
         set(this, role)
         text = words
         setTextColor(colour)
-        breakStrategy = Layout.BREAK_STRATEGY_HIGH_QUALITY
+        // Lines of like length: no word stands alone in the last one.
+        breakStrategy = Layout.BREAK_STRATEGY_BALANCED
         hyphenationFrequency = if (role.serif && role.size > TITLE_LIMIT) Layout.HYPHENATION_FREQUENCY_NONE else Layout.HYPHENATION_FREQUENCY_NORMAL
     }
 
@@ -116,6 +117,12 @@ class Kit(val context: Context, val theme: Theme) {
         orientation = LinearLayout.HORIZONTAL
         gravity = android.view.Gravity.CENTER_VERTICAL
         views.forEach { addView(it, it.layoutParams ?: LinearLayout.LayoutParams(WRAP_CONTENT, WRAP_CONTENT)) }
+    }
+
+    /** Lets what [scroll] hides fade out at its edges, so that a line cut in half is seen to go on; high contrast keeps hard edges. */
+    fun fading(scroll: View) {
+        scroll.isVerticalFadingEdgeEnabled = !theme.highContrast
+        scroll.setFadingEdgeLength(dp(Space.LARGE))
     }
 
     /** What takes the rest of a row and is nothing. */

@@ -4,6 +4,7 @@ package game.lasca.look
 
 import android.app.Dialog
 import android.content.Context
+import android.graphics.Rect
 import android.graphics.drawable.ColorDrawable
 import android.graphics.drawable.GradientDrawable
 import android.view.Gravity
@@ -28,6 +29,7 @@ class Sheet(private val kit: Kit, title: CharSequence?) {
 
     private val panel = kit.column()
     private val frame = LimitedScroll(kit.context)
+    private var now: View? = null
 
     init {
         panel.addView(grip())
@@ -84,12 +86,11 @@ class Sheet(private val kit: Kit, title: CharSequence?) {
         return this
     }
 
-    /** In a wide window, puts the sheet at that side of it, [START][Gravity.START] or [END][Gravity.END], so that it leaves the rest in sight. */
-    fun atSide(side: Int): Sheet {
+    /** In a wide window, puts the sheet at that side of it, [START][Gravity.START] or [END][Gravity.END], [width] pixels wide, so that it leaves the rest in sight. */
+    fun atSide(side: Int, width: Int): Sheet {
         val window = dialog.window ?: return this
         if (!kit.wide) return this
-        val half = kit.context.resources.configuration.screenWidthDp / 2f
-        window.setLayout(kit.dp(minOf(SIDE_WIDTH * kit.fontScale.coerceIn(1f, SIDE_SCALE), half)), WRAP_CONTENT)
+        window.setLayout(width, WRAP_CONTENT)
         window.setGravity(Gravity.BOTTOM or side)
         return this
     }
@@ -122,12 +123,14 @@ class Sheet(private val kit: Kit, title: CharSequence?) {
         }
         row.setPadding(kit.dp(Space.LARGE), kit.dp(Space.SMALL), kit.dp(Space.LARGE), kit.dp(Space.SMALL))
         body.addView(row)
+        if (chosen) now = row
         return this
     }
 
-    /** Opens the sheet. */
+    /** Opens the sheet; a choice already made is in sight. */
     fun show(): Sheet {
         dialog.show()
+        now?.let { row -> row.post { row.requestRectangleOnScreen(Rect(0, 0, row.width, row.height), true) } }
         return this
     }
 
@@ -136,8 +139,6 @@ class Sheet(private val kit: Kit, title: CharSequence?) {
 
     private companion object {
         const val DIM = 0.32f
-        const val SIDE_WIDTH = 380f
-        const val SIDE_SCALE = 1.3f
     }
 }
 

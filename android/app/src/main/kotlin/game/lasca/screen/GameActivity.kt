@@ -30,7 +30,9 @@ class GameActivity : ScreenActivity(), GameListener {
     private var forgetBack: (() -> Unit)? = null
     private var visible = false
     private val endSheet = Runnable { showEnd() }
-    private val sheets by lazy { GameSheets(this, kit, app.host, app.settings.settings.hand == Hand.LEFT, ::act) { view.tell(getString(R.string.my_games_disk_failed)) } }
+    private val sheets by lazy {
+        GameSheets(this, kit, app.host, app.settings.settings.hand == Hand.LEFT, { view.layout.besideBoard }, ::act) { view.tell(getString(R.string.my_games_disk_failed)) }
+    }
 
     override fun content(state: Bundle?): View {
         feedback = app.feedback
@@ -145,9 +147,12 @@ class GameActivity : ScreenActivity(), GameListener {
         app.host.snapshot?.let(::followBack)
     }
 
-    private fun showEnd() {
+    // In the smallest window the sheet would lie on the board: there the line says all, and the sheet comes when it is asked for.
+    private fun showEnd(asked: Boolean = false) {
         val snapshot = app.host.snapshot ?: return
-        if (visible && snapshot.stage is Stage.Over) sheets.end(snapshot, view.status, view.layout.belowBoard)
+        if (!visible || snapshot.stage !is Stage.Over) return
+        val tiny = view.layout.tiny
+        if (asked || !tiny) sheets.end(snapshot, view.status, if (tiny) view.layout.height else view.layout.belowBoard, tiny)
     }
 
     override fun onKeyDown(keyCode: Int, event: KeyEvent): Boolean = GameKeys.press(keyCode, event, GameInput(), view) || super.onKeyDown(keyCode, event)
@@ -198,6 +203,8 @@ class GameActivity : ScreenActivity(), GameListener {
             val snapshot = app.host.snapshot ?: return
             sheets.moves(snapshot, view.wording, view.spoken)
         }
+
+        override fun end() = showEnd(asked = true)
 
         override fun close() {
             if (view.inspecting) inspect(null) else back()

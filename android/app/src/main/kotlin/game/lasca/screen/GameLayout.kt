@@ -48,7 +48,13 @@ class GameLayout(private val kit: Kit, private val parts: GameParts, private val
         }
 
     /** What a sheet may take from below, in pixels: the room below the board, or a third of a window that has none. */
-    val belowBoard: Int get() = max(height - parts.board.bottom, height * LEAST_SHEET / 100)
+    val belowBoard: Int get() = (height - parts.board.bottom).let { if (it >= px(ENOUGH)) it else max(it, height * LEAST_SHEET / 100) }
+
+    /** How wide a sheet at the panel's side of a wide window may be, in pixels, so that it covers the panel whole and the board nowhere. */
+    val besideBoard: Int get() = (if (leftHanded) parts.board.left else width - parts.board.right) - px(Space.SMALL.toFloat())
+
+    /** Whether the window is so small that only the board, four actions and one line fit: then nothing may come over the board by itself. */
+    val tiny: Boolean get() = ::plan.isInitialized && plan.arrangement == Arrangement.TINY
 
     /** Closes the inspector. */
     var closing: () -> Unit = {}
@@ -367,6 +373,7 @@ class GameLayout(private val kit: Kit, private val parts: GameParts, private val
         const val LARGE_TYPE = 1.5f
         const val HALF_TURN = 180f
         const val LEAST_SHEET = 36
+        const val ENOUGH = 160f
         const val UPPER_AIR = 0.6f
         const val WIDEST_PANEL = 420f
         // One whole row and the margins of the list.

@@ -24,12 +24,13 @@ import game.lasca.look.button
 import game.lasca.text.StatusWording
 import game.lasca.text.Wording
 
-/** The sheets over the game; [untold] says that something could not be shared. */
+/** The sheets over the game; in a wide window they are as wide as there is room [beside] the board; [untold] says that something could not be shared. */
 class GameSheets(
     private val activity: ScreenActivity,
     private val kit: Kit,
     private val host: GameHost,
     private val leftHanded: Boolean,
+    private val beside: () -> Int,
     private val act: (Action) -> Unit,
     untold: () -> Unit,
 ) {
@@ -40,7 +41,7 @@ class GameSheets(
         close()
         open = sheet
         sheet.onClose = { if (open === sheet) open = null }
-        sheet.atSide(if (leftHanded) Gravity.START else Gravity.END)
+        sheet.atSide(if (leftHanded) Gravity.START else Gravity.END, beside())
         sheet.show()
     }
 
@@ -103,12 +104,12 @@ class GameSheets(
         show(sheet)
     }
 
-    /** How the game ended, [most] pixels high; the board above stays to be seen and touched. */
-    fun end(snapshot: Snapshot, status: StatusWording, most: Int) {
+    /** How the game ended, at most [most] pixels high; the board above stays to be seen and touched. */
+    fun end(snapshot: Snapshot, status: StatusWording, most: Int, tiny: Boolean) {
         val outcome = (snapshot.stage as? Stage.Over)?.outcome ?: return
         val sheet = Sheet(kit, null)
         // In the smallest window the reason must be in sight below the result.
-        val small = !kit.wide && most < kit.dp(LOW)
+        val small = tiny || !kit.wide && most < kit.dp(LOW)
         val title = kit.text(if (small) TextRole.TITLE else TextRole.RESULT, result(outcome, snapshot, status))
         val reason = kit.text(TextRole.ROW, reason(outcome, snapshot, status), kit.theme.paper.text2)
         val words = kit.column(title, Kit.margins(reason, top = kit.dp(Space.TINY)))

@@ -42,6 +42,9 @@ interface GameViewInput : BoardInput {
     /** The list of all moves. */
     fun moves()
 
+    /** How the game ended, and what can be done now. */
+    fun end()
+
     /** Back within the game, or out of it. */
     fun close()
 }
@@ -92,7 +95,7 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
             GameParts(back, chip, captions.top, board, captions.bottom, statusView, tape, actions, list, panel, card, PointerView(kit)),
             settings.hand == Hand.LEFT,
         )
-        layout.onPlan = { layout.post { shown?.let(::lists) } }
+        layout.onPlan = { layout.post { shown?.let { lists(it); line(it) } } }
         board.accessibility = BoardAccessibility(board, spoken, input::act) { statusView.say(it) }.apply { boardActions = spokenActions() }
         card.setOnClickListener { input.close() }
         layout.closing = { input.close() }
@@ -182,13 +185,22 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
         game.lasca.core.RuleSet.OWN -> "rules_own"
     }
 
-    private fun line(snapshot: Snapshot) = statusView.show(special ?: status.status(snapshot, slow), offers.of(snapshot, slow))
+    private fun line(snapshot: Snapshot) {
+        statusView.show(special ?: ended(snapshot) ?: status.status(snapshot, slow), offers.of(snapshot, slow))
+        statusView.opens(input::end.takeIf { snapshot.stage is Stage.Over })
+    }
+
+    // Where no sheet comes over the board by itself, the line says why the game ended.
+    private fun ended(snapshot: Snapshot): Status? {
+        val over = snapshot.stage as? Stage.Over ?: return null
+        return if (layout.tiny && !snapshot.lookingBack) Status(status.ended(over.outcome, snapshot.quietLimit)) else null
+    }
 
     // A half-made capture is shown as far as it has come.
     private fun half(snapshot: Snapshot): String? {
         val way = snapshot.marks.chosen
         if (way.size < 2) return null
-        return kit.words(R.string.game_half_made, way.joinToString("x") { wording.square(it) })
+        return kit.words(R.string.game_half_made, way.joinToString("x") { wording.square(it) }).replace(' ', '\u00A0')
     }
 
     private fun lists(snapshot: Snapshot) {

@@ -25,7 +25,10 @@ class LessonPage(private val kit: Kit, private val head: View, words: View, priv
     }
     private val text = padded(words, Space.SCREEN)
     private val below = kit.column(padded(status, Space.SCREEN), foot)
-    private val scroll = ScrollView(kit.context).apply { isFocusable = false }
+    private val scroll = ScrollView(kit.context).apply {
+        isFocusable = false
+        if (shape != Shape.SMALL) kit.fading(this)
+    }
 
     init {
         setBackgroundColor(kit.theme.paper.ground)

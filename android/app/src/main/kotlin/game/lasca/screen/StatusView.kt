@@ -54,6 +54,11 @@ class StatusView(private val kit: Kit) : LinearLayout(kit.context) {
                 title.setLineSpacing(0f, 1f)
             }
             title.text = breakable(shown?.title.orEmpty())
+            // One low line: what can be answered stands beside the sentence.
+            orientation = if (value) HORIZONTAL else VERTICAL
+            line.layoutParams = if (value) LayoutParams(0, LayoutParams.WRAP_CONTENT, 1f) else LayoutParams(LayoutParams.MATCH_PARENT, LayoutParams.WRAP_CONTENT)
+            buttons.layoutParams = LayoutParams(if (value) LayoutParams.WRAP_CONTENT else LayoutParams.MATCH_PARENT, LayoutParams.WRAP_CONTENT)
+            buttons.children().forEach(::narrow)
             arrange()
         }
 
@@ -120,11 +125,30 @@ class StatusView(private val kit: Kit) : LinearLayout(kit.context) {
             val button: Button = kit.button(action.words, if (action.main) ButtonKind.OUTLINED else ButtonKind.QUIET, press = action.press)
             button.minHeight = kit.dp(Space.TARGET)
             button.minimumHeight = kit.dp(Space.TARGET)
+            narrow(button)
             buttons.addView(button, LayoutParams(LayoutParams.WRAP_CONTENT, LayoutParams.WRAP_CONTENT).apply { marginStart = kit.dp(Space.SMALL) })
         }
+        arrange()
+    }
+
+    private fun LinearLayout.children() = (0 until childCount).mapNotNull { getChildAt(it) as? Button }
+
+    // Two answers fit into the smallest window's line.
+    private fun narrow(button: Button) {
+        val side = kit.dp(if (plain) Space.SMALL else Space.MIDDLE)
+        button.setPadding(side, 0, side, 0)
+        if (plain) button.setTextSize(TypedValue.COMPLEX_UNIT_DIP, PLAIN_ANSWER * minOf(kit.fontScale, PLAIN_LIMIT)) else kit.set(button, TextRole.NAME)
+    }
+
+    /** Lets a touch of the line call [press]; null: it does nothing. */
+    fun opens(press: (() -> Unit)?) {
+        setOnClickListener(press?.let { { _: View -> it() } })
+        isClickable = press != null
     }
 
     private fun arrange() {
+        // In the smallest window two answers leave no room for the sentence; it is spoken all the same.
+        line.visibility = if (plain && offered.size > 1) View.GONE else View.VISIBLE
         detail.visibility = if (roomy && detail.text.isNotEmpty() && kit.fontScale < LARGE_TYPE) View.VISIBLE else View.GONE
         val paper = kit.theme.paper
         background = if (plain) null else kit.ground(paper.surface, Corner.BUTTON, paper.line)
@@ -146,5 +170,6 @@ class StatusView(private val kit: Kit) : LinearLayout(kit.context) {
         const val DETAIL_LINE = 18f
         const val LARGE_TYPE = 1.5f
         const val PLAIN_LIMIT = 1.3f
+        const val PLAIN_ANSWER = 14f
     }
 }

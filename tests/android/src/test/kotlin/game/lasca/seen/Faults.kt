@@ -7,6 +7,7 @@ import android.view.View
 import android.view.ViewGroup
 import android.widget.EditText
 import android.widget.HorizontalScrollView
+import android.widget.ListView
 import android.widget.ScrollView
 import android.widget.TextView
 import game.lasca.board.BoardGeometry
@@ -123,7 +124,14 @@ class Faults(private val root: View, private val pane: Pane) {
         }
     }
 
-    private fun rect(view: View) = Rect(0, 0, view.width, view.height).also { (root as ViewGroup).offsetDescendantRectToMyCoords(view, it) }
+    // Of a row of a list only what the list lets be seen.
+    private fun rect(view: View): Rect {
+        val whole = box(view)
+        val list = generateSequence(view.parent as? View) { it.parent as? View }.firstOrNull { it is ListView } ?: return whole
+        return whole.apply { if (!intersect(box(list))) setEmpty() }
+    }
+
+    private fun box(view: View) = Rect(0, 0, view.width, view.height).also { (root as ViewGroup).offsetDescendantRectToMyCoords(view, it) }
 
     private fun within(inner: View, outer: View) = generateSequence(inner.parent) { it.parent }.any { it === outer }
 

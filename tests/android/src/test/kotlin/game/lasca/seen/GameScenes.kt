@@ -6,6 +6,7 @@ import android.view.MotionEvent
 import game.lasca.LascaApp
 import game.lasca.R
 import game.lasca.board.BoardView
+import game.lasca.core.Action
 import game.lasca.core.MoveChoice
 import game.lasca.core.NewGame
 import game.lasca.core.Seat
@@ -96,6 +97,45 @@ object GameScenes {
             move.landings.forEach { tap(it) }
             pass(1_500)
             settle()
+        },
+    )
+
+    private fun Window<GameActivity>.playFirst() {
+        val (origin, move) = choice { true }
+        tap(origin)
+        move.landings.forEach { tap(it) }
+    }
+
+    private fun Window<GameActivity>.pressWord(id: Int) = press(activity.getString(id))
+
+    private fun Window<GameActivity>.fromMenu(id: Int) {
+        pressWord(R.string.game_menu)
+        pressWord(id)
+    }
+
+    /** Further states, searched for faults only. */
+    val MORE: List<Scene> = listOf(
+        scene("game-back", { Games.fresh("Anna", "Ben", start = middle.start) }) {
+            app.host.handle(Action.Look(10))
+            settle()
+        },
+        scene("game-confirm", { Games.fresh("Anna", "Ben") }) {
+            app.settings.update { copy(confirm = true) }
+            app.host.show()
+            playFirst()
+            app.settings.update { copy(confirm = false) }
+        },
+        scene("game-offer", { Games.fresh("Anna", "Ben", start = middle.start) }) {
+            fromMenu(R.string.game_offer_draw)
+            pressWord(R.string.game_offer_draw)
+        },
+        scene("game-sure", { middle }) { fromMenu(R.string.game_resign) },
+        scene("game-moves", { middle }) { fromMenu(R.string.game_moves) },
+        scene("game-end-asked", { lesson("end") }) {
+            playFirst()
+            pass(1_500)
+            settle()
+            if (find(activity.getString(R.string.end_again)) == null) touch(checkNotNull(activity.findViewById<android.view.View>(R.id.game_status)))
         },
     )
 }

@@ -37,15 +37,16 @@ class PictureTest {
     @Test
     fun `further states have no fault in the narrowest, the lowest and the widest window`() {
         val faults = ArrayList<String>()
+        val sheets = Sheets(File(checkNotNull(System.getProperty("lasca.shots")), "more"))
         val settings = listOf(
             Setting(Pane.SPLIT, Look.LIGHT, Tongue.DE, Print.DOUBLE), Setting(Pane.PHONE, Look.DARK, Tongue.DE, Print.DOUBLE),
             Setting(Pane.PHONE_WIDE, Look.CONTRAST, Tongue.IT, Print.USUAL), Setting(Pane.TABLET, Look.LIGHT, Tongue.EN, Print.USUAL),
         )
-        for (scene in chosen(Scenes.MORE)) for (setting in settings) {
-            val window = scene.seen(setting)
-            faults += Faults(window.top, setting.pane).all().map { "${scene.name}-${setting.label}: $it" }
-            window.clear()
+        for (scene in chosen(Scenes.MORE + GameScenes.MORE)) for (setting in settings) {
+            val name = "${scene.name}-${setting.label}"
+            faults += see(scene, setting, sheets, name).first.map { "$name: $it" }
         }
+        sheets.flush()
         assertEquals(faults.joinToString("\n"), 0, faults.size)
     }
 
