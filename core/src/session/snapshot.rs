@@ -46,7 +46,8 @@ pub struct Snapshot {
     /// The only person's side in a game against the computer; none if two people or two computers play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub person: Option<Side>,
-    /// The side in whose name the buttons for resigning, offers and replies act now; none if no person plays.
+    /// The side in whose name the buttons for resigning and offers act now; none if no person plays. A reply is that of
+    /// `Offer::to`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub acting: Option<Side>,
     /// What the session waits for.
