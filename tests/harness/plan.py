@@ -33,17 +33,17 @@ def _core():
         Step("core", "tests", "rules, notation, records, search, library, session: unit tests, fixtures, properties, doctests",
              ("cargo", "test", "--locked", "--workspace", "--no-fail-fast")),
         Step("core", "vectors", "the command line agrees with every shared vector", example + ("check",) + vectors),
+        Step("core", "readme", "the README's commands run, its links, pictures and programs are there", ("tests/readme/run",), streams=True),
     ]
 
 
 def _bindings():
     return [
-        Step("core", "readme", "the README's commands run and its links lead somewhere", ("tests/readme/run",), streams=True),
         Step("bindings", "generate", "Kotlin and Swift come out of the library, the same twice", ("tests/bindings/run",), streams=True),
     ]
 
 
-def _rest():
+def _apps():
     return [
         Step("android", "tests", "the Android app's own sources, on the JVM, against the real core", ("tests/android/run",),
              needs=("bindings/generate",), streams=True),
@@ -51,6 +51,11 @@ def _rest():
         Step("apk", "tests", "the APK: built without an SDK, and what it holds plays", ("tests/apk/run",), needs=("bindings/generate",), streams=True),
         Step("ios", "tests", "the iPhone app's own sources, on Linux, against the real core", ("tests/ios/run",),
              needs=("bindings/generate",), streams=True),
+    ]
+
+
+def _cheap():
+    return [
         Step("repository", "harness", "this command counts right and can fail", ("tests/harness/selftest",), streams=True),
         Step("repository", "tests", "the house rules that a script can see", ("tests/repository/run",), streams=True),
         Step("supply", "tests", "what is shipped that is not ours: named, licensed, listed", ("tests/supply/run",), streams=True),
@@ -59,8 +64,7 @@ def _rest():
 
 def steps():
     """All steps, cheapest layer first where the order is free."""
-    apps, cheap = _rest()[:4], _rest()[4:]
-    return cheap + _core() + _bindings() + apps
+    return _cheap() + _core() + _bindings() + _apps()
 
 
 def closure(all_steps, layers):
