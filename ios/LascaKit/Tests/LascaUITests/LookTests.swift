@@ -39,7 +39,7 @@ import Testing
         func marks(_ svg: String) -> Int { svg.components(separatedBy: ">c</text>").count }
         let plain = drawn(.newGame(computer: true))
         let told = drawn(.newGame(computer: true), change: { $0._differentiate = true })
-        #expect(marks(told) == marks(plain) + 3, "level, side and clock")
+        #expect(marks(told) == marks(plain) + 4, "level, side, rules and clock")
     }
 
     @Test func largerTypeIsLargerEverywhereAndTheBoardKeepsItsSize() throws {

@@ -9,11 +9,11 @@ import Testing
 
 @testable import LascaUI
 
-/// One picture: a screen in a window of a size, a look and a language.
+/// One picture: a screen in a window of a size, a look, a language and a size of type.
 struct Shot: Sendable, CustomTestStringConvertible {
-    let name: String
+    let screen, name: String
     var language = "en"
-    var size = CGSize(width: 393, height: 852)
+    var size = Shots.phone
     var dark = false
     var board = BoardTheme.wood
     var type = DynamicTypeSize.large
@@ -26,25 +26,33 @@ enum Shots {
     static let wide = CGSize(width: 852, height: 393)
     static let pad = CGSize(width: 1194, height: 834)
     static let upright = CGSize(width: 834, height: 1194)
+    /// Half of a tablet that lies.
+    static let split = CGSize(width: 590, height: 834)
+    /// The smallest phone, enlarged.
+    static let small = CGSize(width: 320, height: 568)
     static let midgame = "w b2wW c3b e3w g3w d2BbbbwWwwww a7Wbbb c5b e5b g7b"
 
-    /// All of them.
-    static let all: [Shot] = [
-        Shot(name: "home"), Shot(name: "home-dark", dark: true), Shot(name: "home-pad", size: pad),
-        Shot(name: "game-start"), Shot(name: "game-capture"), Shot(name: "game-capture-dark", dark: true),
-        Shot(name: "game-capture-contrast", board: .highContrast),
-        Shot(name: "game-capture-de", language: "de"), Shot(name: "game-capture-felt", board: .felt),
-        Shot(name: "game-capture-landscape", size: wide), Shot(name: "game-capture-pad", size: pad),
-        Shot(name: "game-capture-pad-upright", size: upright),
-        Shot(name: "game-capture-large-type", language: "de", type: .accessibility2),
-        Shot(name: "game-hint"), Shot(name: "game-tall"), Shot(name: "game-tall-dark", dark: true),
-        Shot(name: "game-end"), Shot(name: "game-clocks-it", language: "it"),
-        Shot(name: "new-game"), Shot(name: "new-game-dark-de", language: "de", dark: true),
-        Shot(name: "new-game-two"), Shot(name: "my-games"), Shot(name: "my-games-it", language: "it"),
-        Shot(name: "learn"), Shot(name: "learn-de", language: "de"), Shot(name: "lesson"),
-        Shot(name: "rules"), Shot(name: "ideas"), Shot(name: "heritage"), Shot(name: "history-de", language: "de"),
-        Shot(name: "settings"), Shot(name: "settings-contrast-it", language: "it", board: .highContrast),
+    /// Every screen, in what state it is pictured.
+    static let screens = [
+        "home", "game-start", "game-capture", "game-hint", "game-tall", "game-inspector", "game-end", "game-clocks",
+        "moves", "new-game", "new-game-two", "my-games", "paste", "learn", "lesson", "rules", "ideas", "heritage",
+        "history", "settings",
     ]
+
+    /// Every screen in every window, look, language and size of type.
+    static let all: [Shot] = screens.flatMap { screen -> [Shot] in
+        [
+            Shot(screen: screen, name: screen),
+            Shot(screen: screen, name: screen + "-dark-de", language: "de", dark: true),
+            Shot(screen: screen, name: screen + "-contrast-it", language: "it", board: .highContrast),
+            Shot(screen: screen, name: screen + "-large-type-de", language: "de", type: .accessibility2),
+            Shot(screen: screen, name: screen + "-landscape", size: wide),
+            Shot(screen: screen, name: screen + "-pad", size: pad),
+            Shot(screen: screen, name: screen + "-pad-upright-dark", size: upright, dark: true),
+            Shot(screen: screen, name: screen + "-split-de", language: "de", size: split),
+            Shot(screen: screen, name: screen + "-small-it", language: "it", size: small),
+        ]
+    }
 }
 
 @MainActor @Suite(.serialized) struct PictureTests {
@@ -56,13 +64,83 @@ enum Shots {
             },
             settings: { $0.board = scene.board })
         await walk.settle { walk.model.host.opened }
-        try await show(scene.name, walk)
+        try await show(scene.screen, walk)
         let nodes = walk.host.root.all
         for node in nodes where node.action != nil {
             #expect(node.label?.isEmpty == false, "a control without a name at \(node.frame)")
         }
         for node in nodes where node.clipped { Issue.record("cut: \(node.label ?? "") in \(node.frame)") }
+        keepsMargins(nodes)
+        var texts: [String: [(String, CGRect)]] = [:]
+        staysInside(walk.host.root, nil, "", &texts)
+        standsApart(texts)
+        if scene.screen == "game-end" { isCutByNoSheet(walk) }
         try draw(scene.name, walk)
+    }
+
+    /// No text touches the edge of what lies under it.
+    private func keepsMargins(_ nodes: [_Node]) {
+        for ground in nodes {
+            guard case .backed = ground.kind else { continue }
+            for text in ground.all {
+                guard case .text(let words, _) = text.kind, !words.trimmingCharacters(in: .whitespaces).isEmpty,
+                    ground.frame.insetBy(dx: -1, dy: -1).contains(text.frame)
+                else { continue }
+                let margin = min(text.frame.minX - ground.frame.minX, ground.frame.maxX - text.frame.maxX)
+                #expect(margin >= 6, "\(words) touches its frame")
+            }
+        }
+    }
+
+    /// No text goes out of the width of what holds it; gathers the texts of each page and each scrolled part.
+    private func staysInside(
+        _ node: _Node, _ holder: CGRect?, _ page: String, _ texts: inout [String: [(String, CGRect)]]
+    ) {
+        var (holder, page) = (holder, page)
+        switch node.kind {
+        case .text(let words, _) where !words.trimmingCharacters(in: .whitespaces).isEmpty:
+            texts[page, default: []].append((words, node.frame))
+            if let holder {
+                let inside = node.frame.minX >= holder.minX - 1 && node.frame.maxX <= holder.maxX + 1
+                #expect(inside, "\(words) passes its margin")
+            }
+        case .scroll(let axes):
+            page += "/\(node.frame)"
+            holder = axes.contains(.horizontal) ? nil : node.frame
+        case .page: (holder, page) = (node.frame, page + "/page\(texts.count)")
+        case .offset, .position, .turned, .drawing: holder = nil
+        case .group: break
+        default:
+            if let now = holder {
+                let left = max(now.minX, node.frame.minX), right = min(now.maxX, node.frame.maxX)
+                holder = CGRect(x: left, y: 0, width: max(0, right - left), height: 0)
+            }
+        }
+        for child in node.children { staysInside(child, holder, page, &texts) }
+    }
+
+    /// No two texts lie over each other.
+    private func standsApart(_ texts: [String: [(String, CGRect)]]) {
+        for page in texts.values {
+            for (index, (words, frame)) in page.enumerated() {
+                for (other, place) in page[..<index] where place.insetBy(dx: 2, dy: 2).intersects(frame) {
+                    Issue.record("\(words) lies over \(other)")
+                }
+            }
+        }
+    }
+
+    /// A sheet over a screen that stays in use covers a text or leaves it be.
+    private func isCutByNoSheet(_ walk: Walk) {
+        guard case .page(_, _, dims: false) = walk.host.front.kind, let sheet = walk.host.front.children.first else {
+            return
+        }
+        let (over, top) = (Set(walk.host.front.all.map(ObjectIdentifier.init)), sheet.frame.minY)
+        for node in walk.host.root.all where !over.contains(ObjectIdentifier(node)) {
+            guard case .text(let words, _) = node.kind else { continue }
+            let cut = node.frame.minY < top - 1 && node.frame.maxY > top + 1
+            #expect(!cut, "the sheet cuts \(words)")
+        }
     }
 
     private func draw(_ name: String, _ walk: Walk) throws {
@@ -71,16 +149,41 @@ enum Shots {
         try walk.host.svg.write(to: file, atomically: true, encoding: .utf8)
     }
 
-    private func show(_ name: String, _ walk: Walk) async throws {
-        switch name.split(separator: "-").prefix(2).joined(separator: "-") {
-        case "home", "home-dark", "home-pad":
+    private func show(_ screen: String, _ walk: Walk) async throws {
+        if let place = Self.places[screen] { walk.model.path = place }
+        switch screen {
+        case "home":
             walk.begin("lasca.eu", Shots.midgame)
             walk.model.path = []
+        case "my-games":
+            walk.begin("kawu", Shots.midgame)
+            walk.begin("lasca.eu")
+            walk.model.host.hide()
+            walk.model.disk.flush()
+            walk.model.path = [.myGames]
+        case "paste": walk.model.received = try Fixtures.text("records/v1/agreed.txt")
+        default: try await game(screen, walk)
+        }
+        walk.host.update()
+        let waits = ["my_games_loading", "my_games_paste_looking"].map(walk.word)
+        await walk.settle { !walk.shows(waits[0]) && !walk.shows(waits[1]) }
+    }
+
+    private static let places: [String: [Place]] = [
+        "learn": [.learn], "lesson": [.lesson(1)], "rules": [.rules], "ideas": [.ideas], "heritage": [.heritage],
+        "new-game": [.newGame(computer: true)], "new-game-two": [.newGame(computer: false)],
+        "history": [.page(.history)], "settings": [.settings], "paste": [.myGames],
+    ]
+
+    private func game(_ screen: String, _ walk: Walk) async throws {
+        switch screen {
         case "game-start": walk.begin("lasca.eu")
-        case "game-capture":
+        case "game-capture", "game-inspector":
             walk.begin("lasker-1911", Shots.midgame)
             walk.tap("b2")
             walk.tap("d4")
+            guard screen == "game-inspector" else { return }
+            for case .press(let run) in try #require(walk.square("d2")).all.flatMap(\.gestures) { run() }
         case "game-hint": try await hint(walk)
         case "game-tall": walk.begin("lasca.eu", "w a1w d4WWWWWwwwwwwbbbbbbbbb e1b")
         case "game-end":
@@ -90,23 +193,13 @@ enum Shots {
         case "game-clocks":
             let time = TimeControl(totalMs: 300_000, incrementMs: 0)
             #expect(walk.model.begin(.between("kawu", black: .computer(level: 5), time: time)) == nil)
-        case "new-game": walk.press(name.hasSuffix("two") ? "home_two_players" : "home_play_computer")
-        case "my-games":
-            walk.begin("kawu", Shots.midgame)
+        case "moves":
             walk.begin("lasca.eu")
-            walk.model.host.hide()
-            walk.model.disk.flush()
-            walk.model.path = [.myGames]
-        case "learn", "learn-de": walk.model.path = [.learn]
-        case "lesson": walk.model.path = [.lesson(1)]
-        case "rules": walk.model.path = [.rules]
-        case "ideas": walk.model.path = [.ideas]
-        case "heritage": walk.model.path = [.heritage]
-        case "history-de": walk.model.path = [.page(.history)]
-        default: walk.model.path = [.settings]
+            for move in ["c3-d4", "e5xc3", "b2xd4", "c5xe3", "f2xd4"] { walk.model.host.handle(.play(text: move)) }
+            walk.host.update()
+            walk.press("game_moves")
+        default: break
         }
-        walk.host.update()
-        await walk.settle { !walk.shows(walk.word("my_games_loading")) }
     }
 
     private func hint(_ walk: Walk) async throws {

@@ -7,17 +7,22 @@ import SwiftUI
 /// The sheet at the end.
 struct EndSheet: View {
     let model: AppModel
+    /// What the board leaves below it.
+    let room: Double
     @Environment(\.dismiss) private var dismiss
     @Environment(\.look) private var look
 
     var body: some View {
         ScrollView { EndWords(model: model, done: { dismiss() }).padding(24) }
             .background(look.surface)
-            .presentationDetents([.height(300), .large])
+            .presentationDetents([.height(max(room, Self.least)), .large])
             .presentationBackground(look.surface)
             .presentationDragIndicator(.visible)
             .presentationBackgroundInteraction(.enabled)
     }
+
+    /// Shows the result and the two buttons below it.
+    private static let least = 208.0
 }
 
 /// The result and the next steps.
@@ -46,13 +51,13 @@ struct EndWords: View {
     }
 
     @ViewBuilder private var next: some View {
-        WideButton("end_review") {
-            done()
-            model.host.handle(.look(ply: 0))
-        }
         WideButton("end_again", main: true) {
             done()
             model.path = [.newGame(computer: model.host.snapshot?.person != nil)]
+        }
+        WideButton("end_review") {
+            done()
+            model.host.handle(.look(ply: 0))
         }
     }
 

@@ -14,6 +14,8 @@ struct GameScreen: View {
     @State private var endShown = false
     @State private var listShown = false
     @State private var layout = GameLayout.stacked
+    /// The height below the board where all stands one under the other.
+    @State private var room = 0.0
     /// The board as the last step left it: what the next one moves away from.
     @State private var seen: [ColumnState] = []
     /// The step that was shown already, as the finger itself led it.
@@ -26,7 +28,7 @@ struct GameScreen: View {
     var body: some View {
         GeometryReader { proxy in
             let fitting = GameLayout.of(width: proxy.size.width, height: proxy.size.height)
-            content(fitting).onChange(of: fitting, initial: true) { layout = fitting }
+            content(fitting, proxy.size.height).onChange(of: fitting, initial: true) { layout = fitting }
         }
         .background(look.ground)
         // The board comes first: texts beside it grow as far as they leave it its size.
@@ -40,7 +42,7 @@ struct GameScreen: View {
             ToolbarItem(placement: .topBarTrailing) { GameMenu(model: model, listShown: $listShown) }
         }
         .sheet(isPresented: $listShown) { MovesSheet(model: model, lines: moves.lines) }
-        .sheet(isPresented: endOverBoard) { EndSheet(model: model) }
+        .sheet(isPresented: endOverBoard) { EndSheet(model: model, room: room) }
         .onAppear { model.appeared(own) }
         .onDisappear { model.disappeared(own) }
         .onChange(of: model.host.id, initial: true) { restart() }
@@ -104,10 +106,10 @@ struct GameScreen: View {
         return last.side == .black ? last.number + 1 : last.number
     }
 
-    @ViewBuilder private func content(_ layout: GameLayout) -> some View {
+    @ViewBuilder private func content(_ layout: GameLayout, _ height: Double) -> some View {
         if let snapshot = model.host.snapshot {
             switch layout {
-            case .stacked: stacked(snapshot)
+            case .stacked: stacked(snapshot, height)
             case .beside(let panel): beside(snapshot, panel)
             case .tall: tall(snapshot)
             case .tiny: tiny(snapshot)
@@ -122,10 +124,19 @@ struct GameScreen: View {
         }
     }
 
-    private func stacked(_ snapshot: Snapshot) -> some View {
+    private func stacked(_ snapshot: Snapshot, _ height: Double) -> some View {
         VStack(spacing: 4) {
-            caption(snapshot, snapshot.bottom.other)
-            board(snapshot).padding(.horizontal, 8)
+            VStack(spacing: 4) {
+                caption(snapshot, snapshot.bottom.other)
+                board(snapshot).padding(.horizontal, 8)
+            }
+            .background {
+                GeometryReader { proxy in
+                    Color.clear.onChange(of: height - proxy.size.height, initial: true) {
+                        room = height - proxy.size.height
+                    }
+                }
+            }
             caption(snapshot, snapshot.bottom)
             status(snapshot)
             Spacer(minLength: 0)
@@ -147,8 +158,11 @@ struct GameScreen: View {
             caption(snapshot, snapshot.bottom.other)
             ScrollView {
                 VStack(spacing: 12) {
-                    status(snapshot)
-                    if endShown { EndWords(model: model, done: { endShown = false }).padding(.horizontal, 16) }
+                    if endShown {
+                        EndWords(model: model, done: { endShown = false }).padding(.horizontal, 16)
+                    } else {
+                        status(snapshot)
+                    }
                     if let column = inspectedColumn(snapshot) {
                         InspectorCard(column: column, model: model).padding(.horizontal, 16)
                     }
@@ -167,7 +181,7 @@ struct GameScreen: View {
             caption(snapshot, snapshot.bottom.other)
             board(snapshot)
             caption(snapshot, snapshot.bottom)
-            status(snapshot)
+            if !endShown { status(snapshot) }
             HStack(alignment: .top, spacing: 16) {
                 if endShown {
                     ScrollView { EndWords(model: model, done: { endShown = false }).padding(.horizontal, 16) }

@@ -12,9 +12,16 @@ struct HomeScreen: View {
     @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
+        GeometryReader { proxy in scroll(proxy.size.height) }
+            .background(look.ground)
+            .toolbar(.hidden, for: .navigationBar)
+    }
+
+    private func scroll(_ window: Double) -> some View {
         ScrollView {
             VStack(spacing: 16) {
-                HomeHero()
+                // In a low window the game comes before the picture.
+                HomeHero(height: min(260, max(150, 0.4 * window)))
                 VStack(spacing: 16) {
                     card
                     WideButton("home_play_computer", symbol: "play", main: true) { open(.newGame(computer: true)) }
@@ -26,8 +33,6 @@ struct HomeScreen: View {
             }
             .padding(.bottom, 24)
         }
-        .background(look.ground)
-        .toolbar(.hidden, for: .navigationBar)
     }
 
     /// In a wide window a place takes the right side over; on a phone it is pushed.
@@ -108,6 +113,8 @@ struct HomeScreen: View {
 
 /// The head of Home: a corner of the board with one tall column, the name in the free square beside it.
 struct HomeHero: View {
+    /// Points, 150 to 260.
+    let height: Double
     @Environment(\.look) private var look
 
     var body: some View {
@@ -121,17 +128,17 @@ struct HomeHero: View {
             }
             .dynamicTypeSize(...DynamicTypeSize.xLarge)
             .padding(.leading, 20)
-            .padding(.bottom, 96)
+            .padding(.bottom, 20 + 0.69 * (height - 150))
             .accessibilityElement(children: .combine)
             .accessibilityAddTraits(.isHeader)
         }
-        .frame(height: 260)
+        .frame(height: height)
         .background(Color(look.theme.board.panel))
         .clipShape(UnevenRoundedRectangle(bottomLeadingRadius: 28, bottomTrailingRadius: 28))
     }
 
     private func draw(_ context: GraphicsContext, _ size: CGSize) {
-        let unit = 96.0
+        let unit = 96 * size.height / 260
         let painter = Painter(theme: look.theme, unit: unit)
         // The middle of the tile with the column; its neighbours lie one square away on the diagonals.
         let middle = CGPoint(x: size.width - 1.15 * unit, y: size.height / 2)

@@ -15,12 +15,15 @@ struct RulesScreen: View {
         let rules = model.named.first { $0.set == shown } ?? model.host.snapshot?.rules
         ScrollView {
             VStack(alignment: .leading, spacing: 12) {
-                Picker("new_game_rules", selection: Binding(get: { shown }, set: { set = $0 })) {
-                    ForEach(model.named, id: \.set) {
-                        Text(verbatim: GameLines(model.phrases).rules($0.set)).tag($0.set)
+                ChoiceRow {
+                    ForEach(model.named, id: \.set) { rules in
+                        ChoiceButton(chosen: rules.set == shown) {
+                            set = rules.set
+                        } content: {
+                            Text(verbatim: GameLines(model.phrases).rules(rules.set)).fontWeight(.medium)
+                        }
                     }
                 }
-                .pickerStyle(.segmented)
                 if let rules { chapters(rules) }
             }
             .padding(16)

@@ -41,7 +41,16 @@ private struct PhrasesKey: EnvironmentKey {
     static let defaultValue: any Phrases = BundlePhrases()
 }
 
+private struct KeepsLineKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
 extension EnvironmentValues {
+    /// Whether the words of a choice stand in a row, where each keeps one line.
+    var keepsLine: Bool {
+        get { self[KeepsLineKey.self] }
+        set { self[KeepsLineKey.self] = newValue }
+    }
     var look: Look {
         get { self[LookKey.self] }
         set { self[LookKey.self] = newValue }
@@ -169,6 +178,7 @@ struct ChoiceButton<Content: View>: View {
     let action: @MainActor () -> Void
     let content: Content
     @Environment(\.look) private var look
+    @Environment(\.keepsLine) private var keepsLine
 
     init(chosen: Bool, action: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content) {
         (self.chosen, self.action, self.content) = (chosen, action, content())
@@ -177,8 +187,9 @@ struct ChoiceButton<Content: View>: View {
     var body: some View {
         Button(action: action) {
             content
+                .fixedSize(horizontal: keepsLine, vertical: false)
                 .frame(maxWidth: .infinity, minHeight: 48)
-                .padding(.horizontal, 4)
+                .padding(.horizontal, 8)
                 .background(chosen ? look.surface : look.ground, in: RoundedRectangle(cornerRadius: 12))
                 .overlay {
                     RoundedRectangle(cornerRadius: 12)
@@ -193,22 +204,31 @@ struct ChoiceButton<Content: View>: View {
     }
 }
 
-/// Choices beside each other; one below the other where type is so large that words would be cut.
+/// Choices beside each other, in smaller letters if need be; one below the other where words would be cut all the same.
 struct ChoiceRow<Choices: View>: View {
     let choices: Choices
-    @Environment(\.dynamicTypeSize) private var typeSize
 
     init(@ViewBuilder choices: () -> Choices) { self.choices = choices() }
 
     var body: some View {
-        if typeSize.isAccessibilitySize { VStack(spacing: 8) { choices } } else { HStack(spacing: 8) { choices } }
+        ViewThatFits(in: .horizontal) {
+            row
+            row.font(.subheadline)
+            row.font(.footnote)
+            VStack(spacing: 8) { choices }
+        }
     }
+
+    private var row: some View { HStack(spacing: 8) { choices }.environment(\.keepsLine, true) }
 }
 
 extension ChoiceButton {
     /// A chosen one is told by a shape as well where colours alone must not tell it.
     fileprivate var mark: some View {
-        Image(systemName: "checkmark.circle.fill").font(.footnote).padding(4).accessibilityHidden(true)
+        // On the corner, where no word stands.
+        Image(systemName: "checkmark.circle.fill").font(.footnote).background(look.surface, in: Circle())
+            .offset(x: 5, y: -5)
+            .accessibilityHidden(true)
     }
 }
 

@@ -14,6 +14,7 @@ struct PasteSheet: View {
     @State private var failed = false
     @State private var adding = false
     @Environment(\.dismiss) private var dismiss
+    @Environment(\.dynamicTypeSize) private var typeSize
     @Environment(\.look) private var look
 
     init(model: AppModel, text: String) {
@@ -72,7 +73,9 @@ struct PasteSheet: View {
             let facts = GameFacts(summary)
             Card {
                 HStack(spacing: 16) {
-                    SmallBoardView(position: SmallPosition(summary.columns, bottom: summary.bottom), width: 92)
+                    if !typeSize.isAccessibilitySize {
+                        SmallBoardView(position: SmallPosition(summary.columns, bottom: summary.bottom), width: 92)
+                    }
                     VStack(alignment: .leading, spacing: 4) {
                         Text(verbatim: lines.name(facts)).font(.headline)
                         Text(verbatim: lines.standing(facts)).font(.subheadline).foregroundStyle(look.text2)

@@ -45,7 +45,7 @@ struct ClockPart: View {
         ChoiceButton(chosen: draft.clock == clock) {
             draft.clock = clock
         } content: {
-            Text(verbatim: name).fontWeight(.medium).lineLimit(1).minimumScaleFactor(0.6)
+            Text(verbatim: name).fontWeight(.medium)
         }
     }
 }

@@ -141,12 +141,11 @@ private struct PlayersPart: View {
                 .autocorrectionDisabled()
             }
             SectionHead("new_game_turning").padding(.top, 12)
-            Picker("new_game_turning", selection: $draft.turning) {
-                Text("new_game_same_side").tag(Turning.sameSide)
-                Text("new_game_face_to_face").tag(Turning.faceToFace)
-                Text("new_game_fixed").tag(Turning.fixed)
+            ChoiceRow {
+                turning(.sameSide, "new_game_same_side")
+                turning(.faceToFace, "new_game_face_to_face")
+                turning(.fixed, "new_game_fixed")
             }
-            .pickerStyle(.segmented)
             Text(LocalizedStringKey(turningText)).font(.footnote).foregroundStyle(look.text2)
                 .frame(maxWidth: .infinity, alignment: .leading)
             PickRow("new_game_takebacks", selection: $draft.takebacks) {
@@ -154,6 +153,14 @@ private struct PlayersPart: View {
                 Text("new_game_takebacks_asked").tag(Takebacks.byConsent)
                 Text("new_game_takebacks_off").tag(Takebacks.off)
             }
+        }
+    }
+
+    private func turning(_ turning: Turning, _ key: LocalizedStringKey) -> some View {
+        ChoiceButton(chosen: draft.turning == turning) {
+            draft.turning = turning
+        } content: {
+            Text(key).fontWeight(.medium)
         }
     }
 

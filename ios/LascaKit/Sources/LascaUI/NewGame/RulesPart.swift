@@ -16,13 +16,16 @@ struct RulesPart: View {
     var body: some View {
         VStack(spacing: 8) {
             SectionHead("new_game_rules")
-            Picker("new_game_rules", selection: $draft.set) {
+            ChoiceRow {
                 ForEach(RuleSet.allCases, id: \.self) { set in
-                    Text(verbatim: set == .own ? phrases.phrase("rules_own_short") : GameLines(phrases).rules(set)).tag(
-                        set)
+                    let name = set == .own ? phrases.phrase("rules_own_short") : GameLines(phrases).rules(set)
+                    ChoiceButton(chosen: draft.set == set) {
+                        draft.set = set
+                    } content: {
+                        Text(verbatim: name).fontWeight(.medium)
+                    }
                 }
             }
-            .pickerStyle(.segmented)
             Card {
                 if let demo = Library.demos.first(where: { $0.rules.set == draft.set }) {
                     named(demo)
@@ -72,18 +75,31 @@ struct PickRow<Value: Hashable, Choices: View>: View {
     let key: LocalizedStringKey
     let selection: Binding<Value>
     let choices: Choices
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     init(_ key: LocalizedStringKey, selection: Binding<Value>, @ViewBuilder choices: () -> Choices) {
         (self.key, self.selection, self.choices) = (key, selection, choices())
     }
 
     var body: some View {
-        HStack(spacing: 12) {
-            Text(key).frame(maxWidth: .infinity, alignment: .leading).accessibilityHidden(true)
-            Picker(key, selection: selection) { choices }.pickerStyle(.menu)
+        Group {
+            if typeSize.isAccessibilitySize {
+                VStack(spacing: 4) {
+                    name
+                    menu.frame(maxWidth: .infinity, alignment: .leading)
+                }
+            } else {
+                HStack(spacing: 12) {
+                    name
+                    menu
+                }
+            }
         }
         .frame(minHeight: 44)
     }
+
+    private var name: some View { Text(key).frame(maxWidth: .infinity, alignment: .leading).accessibilityHidden(true) }
+    private var menu: some View { Picker(key, selection: selection) { choices }.pickerStyle(.menu) }
 }
 
 /// A switch with a second line.

@@ -31,8 +31,12 @@ struct SettingsScreen: View {
 
     @ViewBuilder private func looks(_ settings: Binding<LascaKit.Settings>) -> some View {
         ViewThatFits(in: .horizontal) {
-            HStack(spacing: 8) { boards(settings) }
-            VStack(spacing: 8) { boards(settings) }
+            HStack(spacing: 8) { boards(settings, BoardTheme.allCases) }
+            VStack(spacing: 8) {
+                HStack(spacing: 8) { boards(settings, [.wood, .slate]) }
+                HStack(spacing: 8) { boards(settings, [.felt, .highContrast]) }
+            }
+            VStack(spacing: 8) { boards(settings, BoardTheme.allCases) }
         }
         Picker("settings_brightness", selection: settings.brightness) {
             Text("settings_system").tag(Brightness.system)
@@ -58,8 +62,10 @@ struct SettingsScreen: View {
         }
     }
 
-    @ViewBuilder private func boards(_ settings: Binding<LascaKit.Settings>) -> some View {
-        ForEach(BoardTheme.allCases, id: \.self) { board in
+    @ViewBuilder private func boards(
+        _ settings: Binding<LascaKit.Settings>, _ themes: [BoardTheme]
+    ) -> some View {
+        ForEach(themes, id: \.self) { board in
             ChoiceButton(chosen: settings.wrappedValue.board == board) {
                 settings.wrappedValue.board = board
             } content: {

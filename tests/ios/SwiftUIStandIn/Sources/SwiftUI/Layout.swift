@@ -49,7 +49,7 @@ extension _Node {
             let inner = biggest(scrolled(axes, space))
             return CGSize(
                 width: axes.contains(.horizontal) ? min(space.width.taken, max(inner.width, 0)) : inner.width,
-                height: axes.contains(.vertical) ? min(space.height, inner.height) : inner.height)
+                height: axes.contains(.vertical) && space.height < ideal ? space.height : inner.height)
         case .stack(let horizontal, _, _):
             let (sizes, gaps) = stackSizes(space)
             return horizontal
@@ -84,7 +84,8 @@ extension _Node {
         func side(_ inner: CGFloat, _ space: CGFloat, _ fixed: CGFloat?, _ low: CGFloat?, _ high: CGFloat?) -> CGFloat {
             if let fixed { return fixed }
             var out = inner
-            if let high { out = space >= ideal ? inner : Swift.min(space, high) }
+            // Without a least length its content's own is the least.
+            if let high { out = space >= ideal ? inner : Swift.max(low == nil ? inner : 0, Swift.min(space, high)) }
             return Swift.max(out, low ?? 0)
         }
         return CGSize(

@@ -157,7 +157,8 @@ public struct ToolbarItem<Content: View> {
 
 extension ToolbarItem: ToolbarContent {
     public func _place(_ target: _ToolbarTarget, _ context: _Context) {
-        let node = _record(content, context.at("\(placement)"))
+        // What stands in a bar does not grow with the type, as Apple's does not.
+        let node = _record(content, context.with { $0.dynamicTypeSize = .large }.at("\(placement)"))
         switch placement {
         case .topBarLeading, .cancellationAction: target.bar.leading.append(node)
         case .topBarTrailing, .confirmationAction, .primaryAction: target.bar.trailing.append(node)
@@ -222,7 +223,7 @@ extension View {
     }
     nonisolated public func navigationTitle(_ title: Text) -> some View {
         living { _, context in
-            let node = _record(title.font(.headline), context.at("title"))
+            let node = _record(title.font(.headline), context.with { $0.dynamicTypeSize = .large }.at("title"))
             node.traits.formUnion(.isHeader)
             context.environment._bar?.title = node
         }

@@ -4,9 +4,10 @@ import Foundation
 import UniformTypeIdentifiers
 
 public struct PresentationDetent: Hashable, Sendable {
-    let share: CGFloat
+    var share: CGFloat = 0
+    var points: CGFloat = 0
     public static let medium = Self(share: 0.5), large = Self(share: 1)
-    public static func height(_ height: CGFloat) -> Self { Self(share: height / 852) }
+    public static func height(_ height: CGFloat) -> Self { Self(points: height) }
     public static func fraction(_ fraction: CGFloat) -> Self { Self(share: fraction) }
 }
 
@@ -63,7 +64,8 @@ extension View {
     }
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         living { _, context in
-            if let least = detents.map(\.share).min() { context.host.share = least }
+            let height = context.host.size.height
+            if let least = detents.map({ $0.share + $0.points / height }).min() { context.host.share = min(1, least) }
         }
     }
     /// developer.apple.com/documentation/swiftui/view/presentationbackground(_:) (iOS 16.4)

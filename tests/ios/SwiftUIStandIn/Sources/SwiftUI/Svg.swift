@@ -54,7 +54,9 @@ func _textSize(_ text: String, _ style: _TextStyle, _ space: CGSize) -> CGSize {
 func _svgText(_ text: String, _ at: CGPoint, _ style: _TextStyle, anchor: String) -> String {
     let safe = text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
     let weight = ["light": 300, "medium": 500, "semibold": 600, "bold": 700]["\(style.weight)"] ?? 400
-    let face = style.design == .serif ? "Noto Serif,DejaVu Serif,serif" : "Inter,Roboto,DejaVu Sans,sans-serif"
+    let face =
+        style.design == .serif
+        ? "Noto Serif,DejaVu Serif Condensed,serif" : "Roboto,DejaVu Sans Condensed,sans-serif"
     let place = "x=\"\(_n(at.x))\" y=\"\(_n(at.y))\" dy=\".355em\" text-anchor=\"\(anchor)\""
     return "<text \(place) font-family=\"\(face)\" font-size=\"\(_n(style.size))\" font-weight=\"\(weight)\" "
         + "fill=\"\(style.color._css)\">\(safe)</text>"
