@@ -100,6 +100,7 @@ class GameHost(
         if (update.saveDue) save()
         follow()
         listeners.toList().forEach { it.onUpdate(update) }
+        if (action is Action.MoveNow) thinking.hurry()
         return update
     }
 

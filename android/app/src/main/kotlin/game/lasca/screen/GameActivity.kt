@@ -193,7 +193,7 @@ class GameActivity : ScreenActivity(), GameListener {
                 BoardAction.REDO -> act(Action.Redo)
                 BoardAction.HINT -> act(Action.Hint)
                 BoardAction.FLIP -> act(Action.Flip)
-                BoardAction.MENU -> app.host.snapshot?.let { sheets.menu(it, view.status) }
+                BoardAction.MENU -> app.host.snapshot?.let { sheets.menu(it, view.status, view.spoken) }
             }
         }
 

@@ -51,13 +51,13 @@ class GameSheets(
         open = null
     }
 
-    /** What else can be done with the game. */
-    fun menu(snapshot: Snapshot, status: StatusWording) {
+    /** What else can be done with the game; moves are heard as [spoken] says them. */
+    fun menu(snapshot: Snapshot, status: StatusWording, spoken: Wording) {
         val controls = snapshot.controls
         val acting = snapshot.acting
         val sheet = Sheet(kit, kit.words(R.string.game_menu))
         if (controls.canRedo) sheet.action(R.drawable.ic_redo, kit.words(R.string.game_redo)) { act(Action.Redo) }
-        sheet.action(R.drawable.ic_list, kit.words(R.string.game_moves)) { moves(snapshot, status.wording, status.wording) }
+        sheet.action(R.drawable.ic_list, kit.words(R.string.game_moves)) { moves(snapshot, status.wording, spoken) }
         if (controls.canPause) sheet.action(R.drawable.ic_pause, kit.words(R.string.game_pause)) { act(Action.Pause) }
         if (controls.canResume) sheet.action(R.drawable.ic_play, kit.words(R.string.game_resume)) { act(Action.Resume) }
         sheet.action(R.drawable.ic_share, kit.words(R.string.game_share)) { sharing.share(host.record()) }

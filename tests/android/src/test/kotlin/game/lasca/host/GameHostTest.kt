@@ -203,6 +203,39 @@ class GameHostTest {
     }
 
     @Test
+    fun `told to move now, the computer's answer comes at once, whether it was found or not, and only once`() {
+        for (found in listOf(true, false)) {
+            val (host, _) = opened(FaultyFolder())
+            host.begin(newGame(black = Seat.Computer(2)))
+            host.handle(Action.Play("c3-d4"))
+            if (found) hand.runThinking()
+            assertEquals("it keeps its pace", 1, host.snapshot?.ply)
+            host.handle(Action.MoveNow)
+            hand.runThinking()
+            hand.pass(0)
+            assertEquals("found: $found", 2, host.snapshot?.ply)
+            hand.pass(10_000)
+            assertEquals(2, host.snapshot?.ply)
+            host.close()
+        }
+    }
+
+    @Test
+    fun `an answer that waits for its pace waits no longer when the app is hidden`() {
+        val (host, _) = opened(FaultyFolder())
+        host.begin(newGame(black = Seat.Computer(2)))
+        host.handle(Action.Play("c3-d4"))
+        hand.runThinking()
+        host.hide()
+        hand.runDisk()
+        assertTrue("no timer runs", hand.idle)
+        host.show()
+        hand.runThinking()
+        hand.pass(10_000)
+        assertEquals(2, host.snapshot?.ply)
+    }
+
+    @Test
     fun `a question whose game was put away before its turn came is dropped`() {
         val folder = FaultyFolder()
         val (host, _) = opened(folder)

@@ -1,10 +1,13 @@
-// A draw and a resignation by touches: asked for in the menu, confirmed on a sheet, answered in the status line.
+// The menu and the answers of the status line by touches: draw, takeback, resignation, pause, moving now, looking back.
 package game.lasca.play
 
 import game.lasca.R
 import game.lasca.core.Outcome
+import game.lasca.core.Seat
 import game.lasca.core.Stage
+import game.lasca.core.Start
 import game.lasca.core.TimeControl
+import game.lasca.host.Pace
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
@@ -12,6 +15,8 @@ import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.annotation.Config
+import java.util.concurrent.CountDownLatch
+import java.util.concurrent.TimeUnit
 
 @RunWith(RobolectricTestRunner::class)
 @Config(qualifiers = "w360dp-h740dp-port-notnight-xhdpi")
@@ -78,5 +83,64 @@ class MenuTest {
         pass(1_000)
         val sheet = texts(windows().last()).joinToString(" ")
         assertTrue(sheet, "Black wins" in sheet && "White has resigned" in sheet)
+    }
+
+    @Test
+    fun `a clock is stopped in the menu and goes on at a touch of the line`() {
+        val minutes = TimeControl(300_000, 0)
+        val play = Play.start(newGame(black = Seat.Computer(1), time = minutes))
+        play.tap("c3")
+        play.tap("d4")
+        pass(20_000)
+        settle()
+        pass(5_000)
+        assertEquals(2, play.snapshot.ply)
+        play.ask(R.string.game_pause)
+        assertTrue(play.snapshot.paused)
+        val left = checkNotNull(app.host.look()?.clocks).whiteMs
+        pass(30_000)
+        assertEquals("a stopped clock stands", left, app.host.look()?.clocks?.whiteMs)
+        play.press(R.string.game_resume)
+        assertFalse(play.snapshot.paused)
+        pass(5_000)
+        assertTrue(checkNotNull(app.host.look()?.clocks).whiteMs < left)
+    }
+
+    @Test
+    fun `a computer that takes its time can be told to move now`() {
+        app.settings.update { copy(pace = Pace.SLOW) }
+        val play = Play.start(newGame(black = Seat.Computer(3), start = Start.Position("w a1w c1w e1w a7b c7b e7b")))
+        val thinks = CountDownLatch(1)
+        app.thinking.submit { thinks.await(60, TimeUnit.SECONDS) }
+        play.tap("a1")
+        play.tap("b2")
+        assertFalse("not at once", play.offers(R.string.game_move_now))
+        pass(850)
+        play.press(R.string.game_move_now)
+        thinks.countDown()
+        settle()
+        assertEquals("without the pause that slow answers have", 2, play.snapshot.ply)
+    }
+
+    private fun Play.firstOfMoves() {
+        ask(R.string.game_moves)
+        val names = all(windows().last()).filter { it.isShown && it.isClickable }.map(::called).toList()
+        press(checkNotNull(names.firstOrNull { it.startsWith("White: c 3 to d 4") }) { "$names" })
+    }
+
+    @Test
+    fun `looking back leads to the game again at a touch`() {
+        val play = Play.start(newGame())
+        play.tap("c3")
+        play.tap("d4")
+        play.firstOfMoves()
+        assertFalse("the last move is no earlier one", play.offers(R.string.game_to_the_game))
+        play.tap("e5")
+        play.tap("c3")
+        play.firstOfMoves()
+        assertTrue(play.snapshot.lookingBack)
+        play.press(R.string.game_to_the_game)
+        assertFalse(play.snapshot.lookingBack)
+        assertEquals(2, play.snapshot.ply)
     }
 }
