@@ -20,11 +20,6 @@ impl TimeControl {
         total_ms: 300_000,
         increment_ms: 0,
     };
-    /// The longer of the two that lasca.eu offers.
-    pub const TEN_MINUTES: TimeControl = TimeControl {
-        total_ms: 600_000,
-        increment_ms: 0,
-    };
     /// The shortest total: 10 seconds.
     pub const MIN_TOTAL_MS: i64 = 10_000;
     /// The longest total: 10 hours.

@@ -20,10 +20,14 @@ pub(crate) const fn bare_key(index: usize, column: Column) -> u64 {
     if column.is_empty() {
         return 0;
     }
-    // The finisher of SplitMix64 (Steele, Lea, Flood 2014): a table of all columns would have 4^22 entries.
-    let mut z = column
-        .bits()
-        .wrapping_add((index as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    // A table of all columns would have 4^22 entries.
+    spread(column.bits(), index as u64 + 1)
+}
+
+/// The `step`th number that SplitMix64 makes from `seed` (Steele, Lea, Flood 2014): near ones give far ones.
+#[inline]
+pub(crate) const fn spread(seed: u64, step: u64) -> u64 {
+    let mut z = seed.wrapping_add(step.wrapping_mul(0x9e37_79b9_7f4a_7c15));
     z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     z ^ (z >> 31)

@@ -1,5 +1,6 @@
 //! One short text to play with someone far away: rules, start and all moves, on one line.
 //! `Lasca lasca.eu 3: c3-d4 e5xc3 b2xd4`; the count shows whether the text arrived whole.
+//! Knows games, results and the words of a record; no seat, clock or device.
 
 use crate::game::Game;
 use crate::notation::fold;

@@ -11,6 +11,9 @@ use crate::rules::Rules;
 use crate::side::Side;
 use crate::square::Square;
 
+/// What the key changes by when the turn passes, whoever had it.
+const BOTH_TURNS: u64 = turn_key(Side::White) ^ turn_key(Side::Black);
+
 /// A position before it is checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Setup {
@@ -118,10 +121,9 @@ impl Position {
     /// The same board with the other side to move.
     #[must_use]
     pub(crate) fn passed(&self) -> Position {
-        let key = self.key ^ turn_key(Side::White) ^ turn_key(Side::Black);
         Position {
             turn: self.turn.other(),
-            key,
+            key: self.key ^ BOTH_TURNS,
             ..*self
         }
     }
@@ -147,6 +149,9 @@ impl Position {
 
     /// The jumps of a legal capture in order; none for a step.
     pub fn jumps(&self, played: &Move, rules: Rules) -> Vec<Jump> {
+        if !played.is_capture() {
+            return Vec::new();
+        }
         let mut board = self.board;
         let Some(mover) = board.lift(played.origin()).owner() else {
             return Vec::new();
@@ -179,9 +184,8 @@ impl Position {
         let mut next = *self;
         let mut column = next.replace(played.origin(), Column::EMPTY);
         let mut from = played.origin();
-        let mut quiet = true;
-        if played.is_capture() {
-            quiet = false;
+        let mut progress = played.is_capture();
+        if progress {
             for &to in played.landings() {
                 if let Some(taken) = from.between(to).and_then(|over| next.take(over)) {
                     column.push_prisoner(rules.prisoner(taken));
@@ -191,15 +195,10 @@ impl Position {
         }
         if self.promotes(played) {
             column.promote();
-            quiet = false;
+            progress = true;
         }
         next.replace(played.destination(), column);
-        next.quiet = match rules.quiet_limit {
-            Some(_) if quiet => (self.quiet + 1).min(Position::MAX_QUIET),
-            _ => 0,
-        };
-        next.turn = self.turn.other();
-        next.key ^= turn_key(Side::White) ^ turn_key(Side::Black);
+        next.pass_turn(progress, rules);
         next
     }
 
@@ -269,15 +268,14 @@ impl Position {
             _ => 0,
         };
         self.turn = self.turn.other();
-        self.key ^= turn_key(Side::White) ^ turn_key(Side::Black);
+        self.key ^= BOTH_TURNS;
     }
 
     /// The key after a step that does not promote.
     #[inline]
     pub(crate) fn key_after_step(&self, origin: usize, landing: usize) -> u64 {
         let column = self.board.column(origin);
-        let turns = turn_key(Side::White) ^ turn_key(Side::Black);
-        self.key ^ bare_key(origin, column) ^ bare_key(landing, column) ^ turns
+        self.key ^ bare_key(origin, column) ^ bare_key(landing, column) ^ BOTH_TURNS
     }
 
     /// Changes a bare column and the key with it; who commands what is put right by the caller.

@@ -73,6 +73,11 @@ pub enum GoalVerdict {
 }
 
 impl Goal {
+    /// To end a move on the square of this name; none where there is no such square.
+    pub(super) fn reach(name: &str) -> Option<Goal> {
+        name.parse().ok().map(|square| Goal::Reach { square })
+    }
+
     /// How the goal of `learner` stands after the legal move `played` in `before`, by either side.
     ///
     /// All goals but [`Goal::Win`] are decided by the learner's next move; so is a win that one move would bring.

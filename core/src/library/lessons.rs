@@ -3,18 +3,15 @@
 //! White is the learner. No word stands here.
 
 use crate::library::{Goal, LibraryItem};
-use crate::rules::Rules;
-use crate::square::Square;
 
 /// The tutorial in its order: move, capture, column, release, compulsory capture, several jumps, officer, the end.
 ///
 /// Each goal can be met by the first move, and there is a legal first move that does not meet it.
 pub fn lessons() -> Vec<LibraryItem> {
-    let reach = |name: &str| name.parse::<Square>().map(|square| Goal::Reach { square });
     let boards = [
-        ("move", "w c3w f2w a7b e7b g7b", reach("d4").ok()),
-        ("capture", "w c3w f2w b4b d4b a7b g7b", reach("e5").ok()),
-        ("column", "w a1w c3wbb e3bww g7b", reach("d4").ok()),
+        ("move", "w c3w f2w a7b e7b g7b", Goal::reach("d4")),
+        ("capture", "w c3w f2w b4b d4b a7b g7b", Goal::reach("e5")),
+        ("column", "w a1w c3wbb e3bww g7b", Goal::reach("d4")),
         (
             "release",
             "w e1w c3w b4b d4bw g5b a7b",
@@ -23,7 +20,7 @@ pub fn lessons() -> Vec<LibraryItem> {
         (
             "must_capture",
             "w a1w c3w g3w b4b f4b a7b",
-            reach("e5").ok(),
+            Goal::reach("e5"),
         ),
         (
             "several_jumps",
@@ -33,8 +30,5 @@ pub fn lessons() -> Vec<LibraryItem> {
         ("officer", "w b2w d6w g3b a5b", Some(Goal::Promote)),
         ("end", "w a1w c1w a3b f4wb", Some(Goal::Win)),
     ];
-    boards
-        .into_iter()
-        .map(|(id, board, goal)| LibraryItem::position(id, Rules::LASCA_EU, board, goal))
-        .collect()
+    boards.map(LibraryItem::board).into()
 }

@@ -37,6 +37,11 @@ pub struct LibraryItem {
 }
 
 impl LibraryItem {
+    /// A board under the rules in which everything is taught.
+    fn board((id, board, goal): (&str, &str, Option<Goal>)) -> LibraryItem {
+        LibraryItem::position(id, Rules::LASCA_EU, board, goal)
+    }
+
     fn position(id: &str, rules: Rules, text: &str, goal: Option<Goal>) -> LibraryItem {
         LibraryItem {
             id: id.to_owned(),

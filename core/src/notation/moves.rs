@@ -6,7 +6,7 @@ use crate::movegen::Visit;
 use crate::moves::{IllegalMove, Landings, Move};
 use crate::position::Position;
 use crate::rules::Rules;
-use crate::square::{Square, place_of};
+use crate::square::Square;
 
 /// A text is not a legal move.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -241,11 +241,7 @@ fn path(text: &str) -> Result<Path, MoveError> {
 fn square(text: &mut Folded) -> Result<(Square, bool), MoveError> {
     let at = text.offset();
     let word = text.take_while(|c| !matches!(c, ' ' | '-' | 'x' | '*'));
-    let mut letters = word.chars();
-    let named = match (letters.next(), letters.next(), letters.next()) {
-        (Some(file), Some(rank), None) => place_of(file, rank),
-        _ => None,
-    };
+    let named = word.parse::<Square>().ok();
     let numbered = || {
         let digits =
             word.len() <= 2 && word.bytes().all(|b| b.is_ascii_digit()) && !word.starts_with('0');

@@ -1,5 +1,6 @@
 //! Positions as text: the listing of N3, and the FEN of N4.
 //! Squares may come in any order and are written in one.
+//! Knows letters and squares; whether the board makes a position is asked of `Position`.
 
 use std::fmt;
 use std::str::FromStr;

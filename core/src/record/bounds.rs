@@ -1,4 +1,5 @@
 //! How long a record may be: whatever is read, or played in a session, is written as a text that is read again.
+//! Knows numbers only; where a text goes beyond them is told by `read.rs`.
 
 use super::Record;
 

@@ -1,4 +1,4 @@
-//! A whole game as text: rules, players, times, start, moves, result (core/docs/save-format.md).
+//! A whole game as text: rules, names, times, start, moves, result (core/docs/save-format.md).
 //! Seats and device headers are plain words here; the session gives them meaning.
 
 mod bounds;
@@ -42,7 +42,7 @@ use crate::side::{BySide, Side};
 pub struct Record {
     /// The game itself; its undone moves are written, too.
     pub game: Game,
-    /// The players' names, empty where unknown.
+    /// What the sides are called, empty where unknown.
     pub names: BySide<String>,
     /// Who or what played each side, in the words of whoever wrote the record; empty where unknown.
     pub seats: BySide<String>,

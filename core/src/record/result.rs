@@ -1,4 +1,5 @@
 //! Results as text: `1-0 resigned`, `1/2-1/2 agreed`, `*`.
+//! Knows no game: whether a result fits the moves is asked elsewhere.
 
 use crate::notation::fold;
 use crate::outcome::{DrawReason, Outcome, WinReason};

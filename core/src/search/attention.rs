@@ -1,6 +1,7 @@
 //! What a weak level does not see: kinds of replies that people overlook, at the end of its horizon only.
 //! Knows kinds and probabilities; nothing here is random, a seed and the position decide.
 
+use crate::hash::spread;
 use crate::movegen::{Route, Sight};
 use crate::position::Position;
 use crate::side::Side;
@@ -82,10 +83,7 @@ pub(crate) fn frees(position: &Position, route: Route) -> bool {
         .any(|square| position.board().column(square).side_below(1) == Some(position.turn()))
 }
 
-/// A well-spread number from another one (the finisher of SplitMix64; Steele, Lea, Flood 2014).
+/// A well-spread number from another one.
 pub(crate) fn mix(number: u64) -> u64 {
-    let mut z = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
+    spread(number, 1)
 }

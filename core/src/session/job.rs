@@ -1,4 +1,5 @@
 //! One question to the search, apart from the session: a thread of the platform runs it while the game goes on.
+//! Knows a position and how to think about it; must not know the session, which may have gone on to another question.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;

@@ -1,4 +1,5 @@
 //! Moves told in pieces, for lists, voices and animations.
+//! Knows legal moves only, and forms no sentence.
 
 use super::change::Change;
 use super::thought::MoveLine;
@@ -18,7 +19,7 @@ impl MoveLine {
             text: position.move_text(played),
             origin: played.origin(),
             landings: played.landings().to_vec(),
-            jumps: jumps_of(position, rules, played),
+            jumps: position.jumps(played, rules),
             promotes: position.promotes(played),
             height: height_after(position, played),
         }
@@ -62,14 +63,6 @@ fn height_after(position: &Position, played: &Move) -> i32 {
     };
     let height = position.board().column(played.origin().index()).height() + taken;
     i32::try_from(height).unwrap_or(i32::MAX)
-}
-
-fn jumps_of(position: &Position, rules: Rules, played: &Move) -> Vec<crate::moves::Jump> {
-    if played.is_capture() {
-        position.jumps(played, rules)
-    } else {
-        Vec::new()
-    }
 }
 
 /// The move that led to the position after `ply` plies, undone moves included.

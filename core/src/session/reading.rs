@@ -1,4 +1,5 @@
 //! Texts of games and positions as screens need them: the game in a pasted text, what a list shows, a checked set-up.
+//! Knows texts and no session: nothing here is being played.
 
 use super::new_game::NewGame;
 use super::saving::seat_of;
@@ -87,7 +88,7 @@ pub fn check_position(text: &str) -> Result<PositionCheck, ReadError> {
     })
 }
 
-/// A position on its own, or the one a game in the text has come to.
+/// A text that is a position and nothing else.
 pub(super) fn read_position(text: &str) -> Result<Position, ReadError> {
     text.parse::<Position>()
         .map_err(|fault| place_of(text, fault.at))

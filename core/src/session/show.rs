@@ -19,7 +19,6 @@ const MOST_CHOICES: usize = 32;
 
 impl Session {
     pub(super) fn build_snapshot(&self, now_ms: i64) -> Snapshot {
-        let position = self.shown_position();
         let (board, turn, seats) = (self.shown_board(), self.turn(), &self.seats);
         Snapshot {
             rules: self.game.rules(),
@@ -31,7 +30,7 @@ impl Session {
             white_tally: tally(&board, Side::White),
             black_tally: tally(&board, Side::Black),
             columns: self.columns(&board),
-            turn: position.turn(),
+            turn: self.shown_position().turn(),
             bottom: seats.bottom(turn),
             facing: seats.facing(turn),
             turning: seats.turning,
@@ -52,7 +51,7 @@ impl Session {
             move_number: number(self.game.ply() + 1, turn),
             shown_ply: self.shown_ply(),
             last_ply: self.last_ply(),
-            quiet: position.quiet(),
+            quiet: self.shown_position().quiet(),
             quiet_limit: self.game.rules().quiet_limit,
             takebacks: self.used.takebacks,
             hints: self.used.hints,
@@ -125,7 +124,7 @@ impl Session {
         }
         let position = self.game.position();
         marks.chosen = self.choice.path.clone();
-        if let Some(played) = self.choice.as_move().filter(Move::is_capture) {
+        if let Some(played) = self.choice.as_move() {
             marks.jumps = position.jumps(&played, self.game.rules());
         }
         if self.may_choose() && !self.choice.whole {
@@ -143,11 +142,7 @@ impl Session {
         let landing = |square: Square| {
             let on = [&path[..], &[square]].concat();
             let played = Move::new(on[0], &on[1..])?;
-            let jump = if played.is_capture() {
-                self.game.position().jumps(&played, self.game.rules()).pop()
-            } else {
-                None
-            };
+            let jump = self.game.position().jumps(&played, self.game.rules()).pop();
             let completes = pick.is_whole(&on);
             Some(Landing {
                 square,
@@ -250,7 +245,8 @@ impl<'a> Chooser<'a> {
             return;
         }
         if !self.movable.contains(state.square) {
-            let could_step = self.must_capture && self.could_step(state.square);
+            // It has an empty square to go to, were no capture compulsory.
+            let could_step = self.must_capture && self.position.can_step(state.square);
             state.cue = if could_step {
                 Cue::CaptureElsewhere
             } else {
@@ -270,17 +266,8 @@ impl<'a> Chooser<'a> {
         state.more = more;
     }
 
-    /// Whether the column has an empty square to step to, were no capture compulsory.
-    fn could_step(&self, origin: Square) -> bool {
-        self.position.can_step(origin)
-    }
-
     fn choice(&self, played: &Move) -> MoveChoice {
-        let jumps = if played.is_capture() {
-            self.position.jumps(played, self.rules)
-        } else {
-            Vec::new()
-        };
+        let jumps = self.position.jumps(played, self.rules);
         MoveChoice {
             text: self.position.move_text(played),
             landings: played.landings().to_vec(),

@@ -1,5 +1,6 @@
 //! Who commands what while games are counted, as sets of squares, and how many moves that makes.
 //! Sides, directions and whether there are officers (`O`) are type parameters, so that every shift is by a constant.
+//! Knows which squares are taken and by whom; what lies beneath a commander only where a capture uncovers it.
 
 use crate::column::Column;
 use crate::routes::{ALL, FAR, INNER, Sight, steps_to};
