@@ -97,16 +97,7 @@ fn both_agree_on_every_checked_position_and_setup() {
         .iter()
         .chain(&support::rows("rules/setups.jsonl"))
     {
-        let rules: Rules = row["rules"]
-            .as_str()
-            .expect("rules")
-            .parse()
-            .expect("rules");
-        let position: Position = row["position"]
-            .as_str()
-            .expect("a text")
-            .parse()
-            .expect("a position");
+        let (rules, position) = (support::rules(row), support::position(row));
         assert!(agree(&position, rules), "{}", row["name"]);
     }
 }

@@ -4,16 +4,7 @@ mod support;
 
 use lasca_core::{Game, Position, Rules};
 use serde_json::Value;
-
-fn texts(row: &Value, field: &str) -> Vec<String> {
-    let list = row[field].as_array().into_iter().flatten();
-    list.map(|text| text.as_str().expect("a text").to_owned())
-        .collect()
-}
-
-fn rules(value: &Value) -> Rules {
-    value.as_str().expect("rules").parse().expect("a rule set")
-}
+use support::{rules, texts};
 
 /// Plays the game; the first ply that is not legal, if one is not.
 fn replay(row: &Value, moves: &[String], rules: Rules) -> Result<Game, usize> {
@@ -51,7 +42,7 @@ fn each_game_fails_under_every_other_rule_set_at_the_ply_that_tells_them_apart()
     let mut told_apart = 0;
     for row in games() {
         for fail in row["fails"].as_array().expect("fails") {
-            let ply = replay(&row, &texts(&row, "moves"), rules(&fail["rules"])).err();
+            let ply = replay(&row, &texts(&row, "moves"), rules(fail)).err();
             assert_eq!(
                 ply.map(|p| p as u64),
                 fail["ply"].as_u64(),
@@ -83,23 +74,4 @@ fn the_five_games_have_330_plies() {
         five.map(|row| texts(&row, "moves").len()).sum::<usize>(),
         330
     );
-}
-
-#[test]
-fn every_position_of_the_collection_has_the_moves_it_names() {
-    for row in support::rows("lasker/positions.jsonl") {
-        let rules = rules(&row["rules"]);
-        let position: Position = row["position"]
-            .as_str()
-            .expect("a text")
-            .parse()
-            .expect("a position");
-        let mut moves: Vec<String> = position
-            .legal_moves(rules)
-            .iter()
-            .map(|m| position.move_text(m))
-            .collect();
-        moves.sort();
-        assert_eq!(moves, texts(&row, "moves"), "{}", row["name"]);
-    }
 }

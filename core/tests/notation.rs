@@ -5,13 +5,7 @@ mod support;
 use lasca_core::{
     IllegalMove, MoveFault, Position, PositionFault, Rules, RulesError, SetupError, Square,
 };
-use serde_json::Value;
-
-fn text<'a>(row: &'a Value, field: &str) -> &'a str {
-    row[field]
-        .as_str()
-        .unwrap_or_else(|| panic!("{field} missing in {row}"))
-}
+use support::text;
 
 fn name_of_position_fault(why: &PositionFault) -> &'static str {
     match why {

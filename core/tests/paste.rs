@@ -63,12 +63,7 @@ fn among_several_games_in_a_paste_the_longest_is_meant_and_a_damaged_one_does_no
 #[test]
 fn a_message_is_short_and_comes_back_with_the_other_side_to_move() {
     let row = support::rows("lasker/games.jsonl").remove(3);
-    let moves: Vec<&str> = row["moves"]
-        .as_array()
-        .into_iter()
-        .flatten()
-        .filter_map(|m| m.as_str())
-        .collect();
+    let moves = support::texts(&row, "moves");
     let game = play(Rules::LASKER_1911, "", &moves.join(" "));
     let text = message(&game);
     assert_eq!(game.ply(), 86);
@@ -121,12 +116,7 @@ fn positions_and_bare_moves_in_a_text_are_found_too() {
 #[test]
 fn bare_moves_are_read_under_the_first_rules_that_allow_them_all() {
     for row in support::rows("lasker/games.jsonl").iter().take(5) {
-        let moves: Vec<&str> = row["moves"]
-            .as_array()
-            .into_iter()
-            .flatten()
-            .filter_map(|m| m.as_str())
-            .collect();
+        let moves = support::texts(row, "moves");
         let found = find_game(&moves.join(" ")).expect("moves").game;
         assert_eq!(
             found.position().to_string(),

@@ -1,33 +1,25 @@
-//! The checked positions of `tests/fixtures/rules`: moves, results and ends.
+//! The checked positions of `tests/fixtures/rules` and `lasker`: moves, results and ends.
 
 mod support;
 
 use lasca_core::{Position, Role, Rules, Side};
 use serde_json::Value;
-
-fn text<'a>(row: &'a Value, field: &str) -> &'a str {
-    row[field]
-        .as_str()
-        .unwrap_or_else(|| panic!("{field} missing in {row}"))
-}
+use support::text;
 
 fn check(row: &Value) {
     let name = text(row, "name");
-    let rules: Rules = text(row, "rules").parse().expect("rules");
-    let position: Position = text(row, "position").parse().expect("a position");
+    let (rules, position) = (support::rules(row), support::position(row));
     assert_eq!(position.to_string(), text(row, "position"), "{name}");
     assert_eq!(
         support::status(position.status(rules)),
         text(row, "status"),
         "{name}"
     );
-    let mut moves: Vec<String> = position
-        .legal_moves(rules)
-        .iter()
-        .map(|m| position.move_text(m))
-        .collect();
-    moves.sort();
-    assert_eq!(serde_json::json!(moves), row["moves"], "{name}");
+    assert_eq!(
+        support::sorted_moves(&position, rules),
+        support::texts(row, "moves"),
+        "{name}"
+    );
     if let Some(sample) = row.get("sample").filter(|sample| !sample.is_null()) {
         let played = position
             .parse_move(text(sample, "move"), rules)
@@ -45,6 +37,13 @@ fn check(row: &Value) {
 #[test]
 fn every_checked_position_has_its_moves_and_its_end() {
     support::rows("rules/positions.jsonl")
+        .iter()
+        .for_each(check);
+}
+
+#[test]
+fn every_position_of_lasker_s_collection_has_its_moves_and_its_end() {
+    support::rows("lasker/positions.jsonl")
         .iter()
         .for_each(check);
 }

@@ -12,6 +12,7 @@ use std::path::PathBuf;
 
 use lasca_core::{Game, Move, Outcome, Position, Rules, Setup, Side, Visit};
 use proptest::test_runner::{Config, RngSeed};
+use serde_json::Value;
 
 /// The text of a file in `tests/fixtures`.
 pub fn fixture(name: &str) -> String {
@@ -22,11 +23,43 @@ pub fn fixture(name: &str) -> String {
 }
 
 /// The rows of a file of JSON lines.
-pub fn rows(name: &str) -> Vec<serde_json::Value> {
+pub fn rows(name: &str) -> Vec<Value> {
     let text = fixture(name);
     text.lines()
         .map(|line| serde_json::from_str(line).expect("a JSON line"))
         .collect()
+}
+
+/// A text in a row.
+pub fn text<'a>(row: &'a Value, field: &str) -> &'a str {
+    row[field]
+        .as_str()
+        .unwrap_or_else(|| panic!("{field} missing in {row}"))
+}
+
+/// A list of texts in a row; empty where the row has none.
+pub fn texts(row: &Value, field: &str) -> Vec<String> {
+    let list = row[field].as_array().into_iter().flatten();
+    list.map(|text| text.as_str().expect("a text").to_owned())
+        .collect()
+}
+
+/// The `rules` of a row.
+pub fn rules(row: &Value) -> Rules {
+    text(row, "rules").parse().expect("a rule set")
+}
+
+/// The `position` of a row.
+pub fn position(row: &Value) -> Position {
+    text(row, "position").parse().expect("a position")
+}
+
+/// The texts of all legal moves, sorted.
+pub fn sorted_moves(position: &Position, rules: Rules) -> Vec<String> {
+    let legal = position.legal_moves(rules);
+    let mut texts: Vec<String> = legal.iter().map(|m| position.move_text(m)).collect();
+    texts.sort();
+    texts
 }
 
 /// Properties are tried on the same cases in every run.
