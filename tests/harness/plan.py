@@ -57,6 +57,7 @@ def _apps():
 def _cheap():
     return [
         Step("repository", "harness", "this command counts right and can fail", ("tests/harness/selftest",), streams=True),
+        Step("repository", "selftest", "each house rule finds what breaks it", ("tests/repository/selftest",), streams=True),
         Step("repository", "tests", "the house rules that a script can see", ("tests/repository/run",), streams=True),
         Step("supply", "tests", "what is shipped that is not ours: named, licensed, listed", ("tests/supply/run",), streams=True),
     ]

@@ -1,4 +1,5 @@
-"""Rules about the shape of code: sizes, first lines, forbidden constructs. Reads code by line and brace, not by grammar."""
+"""Rules about the shape of code: sizes, first lines, forbidden constructs. Reads code by line and brace; only Python by its grammar."""
+import ast
 import re
 
 from rules import CODE, is_script, text_of
@@ -11,8 +12,9 @@ COMMENT = {".rs": ("//!",), ".kt": ("/*", "//"), ".kts": ("/*", "//"), ".java": 
            ".sh": ("#",), ".c": ("/*", "//"), ".cc": ("/*", "//")}
 FUNCTION = {
     ".rs": re.compile(r"^( *)(?:pub(?:\([\w: ]+\))? )?(?:const |async |unsafe )*fn (\w+)"),
-    ".kt": re.compile(r"^( *)(?:[\w@.()\"]+ )*fun (?:<[^>]+> )?([\w.`]+|`[^`]+`)"),
-    ".swift": re.compile(r"^( *)(?:@\w+(?:\([^)]*\))? )*(?:\w+ )*func (\w+)"),
+    ".kt": re.compile(r"^( *)(?:[\w@.()\"]+ )*fun (?:<.+?> )?(`[^`]+`|[\w.]+)"),
+    # a view's body and an initialiser are functions by another name
+    ".swift": re.compile(r"^( *)(?:@\w+(?:\(.*?\)+)? )*(?:\w+ )*(?:func (?P<func>\w+)|(?P<init>init)\??[(<]|var (?P<var>\w+): [^={]+\{$)"),
 }
 
 
@@ -43,15 +45,22 @@ def _functions(lines, pattern):
         if not (match := pattern.match(line)):
             continue
         depth, opened = 0, False
-        for end in range(number, min(len(lines), number + 200)):
+        for end in range(number, len(lines)):
             bare = _bare(lines[end])
             opened = opened or "{" in bare
             depth += bare.count("{") - bare.count("}")
             if opened and depth <= 0:
-                yield match[2], number + 1, end - number + 1
+                yield match[match.lastgroup or 2], number + 1, end - number + 1
                 break
             if not opened and (bare.rstrip().endswith(";") or not bare.strip()):
                 break
+
+
+def _python_functions(lines):
+    """The same of a Python file, by its grammar."""
+    for node in ast.walk(ast.parse("\n".join(lines))):
+        if isinstance(node, ast.FunctionDef):
+            yield node.name, node.lineno, node.end_lineno - node.lineno + 1
 
 
 def function_sizes(root, files):
@@ -59,7 +68,8 @@ def function_sizes(root, files):
     for file, lines in _code(root, files):
         pattern = FUNCTION.get(file.suffix)
         limit = LONG_LINES if str(file) in NODE or _is_test(file) else FUNCTION_LINES
-        for name, start, length in _functions(lines, pattern) if pattern else ():
+        python = file.suffix == ".py" or lines and lines[0].startswith("#!") and "python" in lines[0]
+        for name, start, length in _functions(lines, pattern) if pattern else _python_functions(lines) if python else ():
             if length > limit:
                 yield f"{file}:{start}: {name} has {length} lines"
 
