@@ -36,8 +36,8 @@ data class GamePlan(
         const val STRIP = 48f
         const val GAP = 4f
 
-        /** The least height for list and inspector below a tablet's board. */
-        const val LOWER = 200f
+        /** The least height for list and inspector below a tablet's board: a column of both sides with what peels it. */
+        const val LOWER = 234f
 
         /** The least width of the panel beside the board. */
         const val PANEL = 240f
