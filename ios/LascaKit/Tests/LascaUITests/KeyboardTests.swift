@@ -63,6 +63,57 @@ import Testing
         #expect(!walk.host._press("q"), "other keys are not swallowed")
     }
 
+    @Test func everyScreenIsReachedAndLeftByKeysAlone() async throws {
+        let walk = Walk()
+        await walk.settle { walk.model.host.opened }
+        func go(_ keys: [String], _ place: Place) {
+            for key in keys { walk.tab(to: key) }
+            #expect(walk.model.path.last == place, "\(keys)")
+        }
+        go(["home_play_computer"], .newGame(computer: true))
+        back(walk)
+        go(["home_two_players"], .newGame(computer: false))
+        back(walk)
+        go(["home_my_games"], .myGames)
+        walk.tab(to: "my_games_paste")
+        #expect(walk.shows(walk.word("my_games_paste_text")))
+        walk.tab(to: "screen_cancel")
+        back(walk)
+        go(["home_learn", "learn_capture_title"], .lesson(1))
+        back(walk)
+        go(["learn_rules_title"], .rules)
+        back(walk)
+        go(["learn_ideas_title"], .ideas)
+        back(walk)
+        go(["learn_games_title"], .heritage)
+        back(walk)
+        go(["learn_history_title"], .page(.history))
+        back(walk)
+        back(walk)
+        go(["home_settings", "about_privacy_title"], .page(.privacy))
+        back(walk)
+        go(["about_licences_title"], .page(.licences))
+        back(walk)
+        back(walk)
+        go(["home_two_players", "new_game_start"], .game)
+        walk.tab(to: "game_moves")
+        walk.tab(to: "screen_close")
+        walk.tab(to: "game_rules")
+        #expect(walk.model.path == [.game, .rules])
+    }
+
+    /// Goes on with Tab to the bar's way back, and presses Space.
+    private func back(_ walk: Walk, _ source: SourceLocation = #_sourceLocation) {
+        let depth = walk.model.path.count
+        for _ in 0..<200 {
+            walk.key(.tab)
+            guard walk.host._focused?.label == "back" else { continue }
+            walk.key(.space)
+            break
+        }
+        #expect(walk.model.path.count == depth - 1, sourceLocation: source)
+    }
+
     /// Whether the sign of the keys is drawn: it goes where the keys go to another control.
     private func cursorIsSeen(_ walk: Walk) -> Bool {
         let seen = walk.host.svg

@@ -57,6 +57,15 @@ import Testing
         walk = await ended()
         walk.press("end_again")
         #expect(walk.model.path == [.newGame(computer: false)])
+        walk = Walk()
+        #expect(walk.model.begin(.between("lasca.eu", black: .computer(level: 3))) == nil)
+        walk.host.update()
+        walk.model.host.handle(.resign(side: .white))
+        walk.host.update()
+        await walk.settle { walk.shows(walk.word("end_again")) }
+        walk.press("end_again")
+        #expect(walk.model.path == [.newGame(computer: true)], "against the same kind of opponent")
+        #expect(walk.shows(walk.word("new_game_opponent")))
         walk = await ended()
         walk.press("end_home")
         #expect(walk.model.path.isEmpty && walk.shows(walk.word("home_go_on")))
@@ -101,9 +110,10 @@ import Testing
         walk.host.update()
         await walk.settle { walk.find(walk.word("game_move_now")) != nil }
         walk.press("game_move_now")
-        time.letGo()
+        // Time stands still: the answer does not wait for its natural pause any more.
         await walk.settle { walk.model.host.snapshot?.ply == 1 }
         #expect(walk.model.host.snapshot?.ply == 1)
+        #expect(walk.find(walk.word("game_move_now")) == nil, "on a person's turn there is nothing to tell")
     }
 
     @Test func soundAndHapticsAreSwitchedApart() async throws {

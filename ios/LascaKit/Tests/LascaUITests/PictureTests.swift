@@ -39,6 +39,9 @@ enum Shots {
         "history", "settings",
     ]
 
+    /// Those that the README shows (`tests/ios/shots --pictures`).
+    static let shown = ["game-capture", "game-hint-pad"]
+
     /// Every screen in every window, look, language and size of type.
     static let all: [Shot] = screens.flatMap { screen -> [Shot] in
         [
@@ -143,10 +146,22 @@ enum Shots {
         }
     }
 
+    /// Writes the picture; or, of one that the README shows, holds what is drawn to the sum that was written with it.
     private func draw(_ name: String, _ walk: Walk) throws {
-        guard let folder = ProcessInfo.processInfo.environment["LASCA_SHOTS"] else { return }
-        let file = URL(fileURLWithPath: folder).appendingPathComponent("\(name).svg")
-        try walk.host.svg.write(to: file, atomically: true, encoding: .utf8)
+        let folder = ProcessInfo.processInfo.environment["LASCA_SHOTS"]
+        guard folder != nil || Shots.shown.contains(name) else { return }
+        let svg = walk.host.svg
+        let sum = svg.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        let line = String(sum, radix: 16)
+        guard let folder else {
+            let file = Fixtures.root.appendingPathComponent("ios/pictures/\(name).sum")
+            let kept = try? String(contentsOf: file, encoding: .utf8).trimmingCharacters(in: .newlines)
+            #expect(kept == line, "the README's picture is not of the present screen: tests/ios/shots --pictures")
+            return
+        }
+        let place = URL(fileURLWithPath: folder)
+        try svg.write(to: place.appendingPathComponent("\(name).svg"), atomically: true, encoding: .utf8)
+        try line.write(to: place.appendingPathComponent("\(name).sum"), atomically: true, encoding: .utf8)
     }
 
     private func show(_ screen: String, _ walk: Walk) async throws {

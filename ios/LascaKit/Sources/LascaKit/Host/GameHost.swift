@@ -92,6 +92,7 @@ import Observation
         if update.saveDue { save() }
         onUpdate(update)
         follow()
+        if case .moveNow = action { thinking.hurry() }
     }
 
     /// The game is hidden: nothing runs, and the process lasts until all is on disk.

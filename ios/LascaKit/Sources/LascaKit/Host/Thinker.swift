@@ -15,16 +15,18 @@ struct Thinker: Sendable {
         (self.time, self.search) = (time, search)
     }
 
-    /// The answer to a ticket, not before its natural pause times `pace` is over; nil if the task was cancelled.
-    func thought(_ session: Session, _ ticket: Int64, pace: Double) async -> Thought? {
+    /// The answer to a ticket; nil if the task was cancelled.
+    func thought(_ session: Session, _ ticket: Int64) async -> Thought? {
         // What was cancelled before it began must not hide a session that was shown again since.
         guard !Task.isCancelled else { return nil }
-        let begun = time.now()
-        guard let thought = await searched(session, ticket) else { return nil }
-        let rest = Int64(Double(thought.pauseMs) * pace) - (time.now() - begun)
-        guard (try? await time.wait(max(0, rest))) != nil, !Task.isCancelled else { return nil }
-        return thought
+        return await searched(session, ticket)
     }
+
+    /// Monotonic milliseconds.
+    var now: Int64 { time.now() }
+
+    /// Waits so long, or until the task is cancelled.
+    func pause(_ ms: Int64) async { try? await time.wait(max(0, ms)) }
 
     /// A search would block the threads of Swift's tasks. Cancelling the task stops the search itself: the session hears
     /// that it is hidden.
@@ -44,6 +46,9 @@ struct Thinker: Sendable {
     private let thinker: Thinker
     private var asked: Int64?
     private var task: Task<Void, Never>?
+    /// What is to be answered without a pause, and the pause that an answer is making.
+    private var hurried: Int64?
+    private var pause: Task<Void, Never>?
 
     init(_ thinker: Thinker) { self.thinker = thinker }
 
@@ -53,6 +58,12 @@ struct Thinker: Sendable {
     func forget() {
         asked = nil
         task?.cancel()
+    }
+
+    /// The answer to what was asked last comes without a pause: at once if it makes one now.
+    func hurry() {
+        hurried = asked
+        pause?.cancel()
     }
 
     /// Sets the search on what `shown` asks, if it is new. The answer to a move waits its pause times `pace`; a hint never
@@ -69,8 +80,19 @@ struct Thinker: Sendable {
     ) {
         guard ticket != asked else { return }
         asked = ticket
-        task = Task { [thinker] in
-            if let thought = await thinker.thought(session, ticket, pace: pace) { answer(thought) }
+        task = Task { [thinker, weak self] in
+            let begun = thinker.now
+            guard let thought = await thinker.thought(session, ticket) else { return }
+            let rest = Int64(Double(thought.pauseMs) * pace) - (thinker.now - begun)
+            // Nothing here holds this object while the pause lasts: dropped, it takes the pause along.
+            let pause = Task { [rest = self?.hurried == ticket ? 0 : rest] in await thinker.pause(rest) }
+            self?.pause = pause
+            await withTaskCancellationHandler {
+                await pause.value
+            } onCancel: {
+                pause.cancel()
+            }
+            if !Task.isCancelled { answer(thought) }
         }
     }
 }

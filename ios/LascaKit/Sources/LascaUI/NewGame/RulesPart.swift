@@ -75,24 +75,20 @@ struct PickRow<Value: Hashable, Choices: View>: View {
     let key: LocalizedStringKey
     let selection: Binding<Value>
     let choices: Choices
-    @Environment(\.dynamicTypeSize) private var typeSize
 
     init(_ key: LocalizedStringKey, selection: Binding<Value>, @ViewBuilder choices: () -> Choices) {
         (self.key, self.selection, self.choices) = (key, selection, choices())
     }
 
     var body: some View {
-        Group {
-            if typeSize.isAccessibilitySize {
-                VStack(spacing: 4) {
-                    name
-                    menu.frame(maxWidth: .infinity, alignment: .leading)
-                }
-            } else {
-                HStack(spacing: 12) {
-                    name
-                    menu
-                }
+        ViewThatFits(in: .horizontal) {
+            HStack(spacing: 12) {
+                name
+                menu
+            }
+            VStack(spacing: 4) {
+                name
+                menu.frame(maxWidth: .infinity, alignment: .leading)
             }
         }
         .frame(minHeight: 44)

@@ -62,8 +62,27 @@ func _svgText(_ text: String, _ at: CGPoint, _ style: _TextStyle, anchor: String
         + "fill=\"\(style.color._css)\">\(safe)</text>"
 }
 
-/// A system symbol is only hinted at: a ring with the first letter of its name's first word.
+/// The symbols of the game's screen, hinted at in a square of 24.
+private let strokes = [
+    "chevron.backward": "M15 5l-7 7 7 7", "ellipsis": "M6 12h.01M12 12h.01M18 12h.01",
+    "arrow.uturn.backward": "M8 5L4 9l4 4M4 9h10a5 5 0 0 1 0 10h-4",
+    "arrow.uturn.forward": "M16 5l4 4-4 4M20 9H10a5 5 0 0 0 0 10h4",
+    "lightbulb": "M9.5 18h5M10.5 21h3M9.5 15a6 6 0 1 1 5 0v0.5h-5z",
+    "arrow.up.arrow.down": "M8 19V5M4.5 8.5L8 5l3.5 3.5M16 5v14M12.5 15.5L16 19l3.5-3.5",
+    "list.bullet": "M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01",
+    "viewfinder": "M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4",
+    "square.dashed": "M4 8V4h4M10.5 4h3M16 4h4v4M20 10.5v3M20 16v4h-4M13.5 20h-3M8 20H4v-4M4 13.5v-3",
+    "circle.lefthalf.filled": "M12 4a8 8 0 1 0 0 16a8 8 0 1 0 0-16M12 4v16",
+]
+
+/// A system symbol is only hinted at: in a few strokes, or as a ring with the first letter of its name's first word.
 func _svgSymbol(_ name: String, _ box: CGRect, _ style: _TextStyle) -> String {
+    if let path = strokes[name] {
+        let scale = min(box.width, box.height) / 24
+        let place = "translate(\(_n(box.midX - 12 * scale)) \(_n(box.midY - 12 * scale))) scale(\(_n(scale)))"
+        return "<path transform=\"\(place)\" d=\"\(path)\" fill=\"none\" stroke=\"\(style.color._css)\" "
+            + "stroke-width=\"1.8\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>"
+    }
     let radius = min(box.width, box.height) * 0.4
     let circle = "<circle cx=\"\(_n(box.midX))\" cy=\"\(_n(box.midY))\" r=\"\(_n(radius))\" fill=\"none\" "
     var small = style
