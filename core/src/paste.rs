@@ -32,9 +32,12 @@ pub fn find_game(text: &str) -> Result<Record, ReadError> {
         return Err(ReadError::new(ReadWhy::Empty, 1, 1));
     }
     let records = Record::all_in(&lines, usize::MAX);
-    let messages = message::beginnings(&words)
+    let outside: Vec<Word> = Record::outside_headers(&lines)
+        .flat_map(Word::words)
+        .collect();
+    let messages = message::beginnings(&outside)
         .into_iter()
-        .map(|at| message::read_at(&words, at));
+        .map(|at| message::read_at(&outside, at));
     let found: Vec<_> = records.into_iter().chain(messages).collect();
     if !found.is_empty() {
         return best(found);

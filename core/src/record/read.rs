@@ -63,6 +63,16 @@ impl Record {
             .map(|(&first, end)| Reader::default().record(&lines[first..end]))
             .collect()
     }
+
+    /// The lines that are no header of a record: what stands in a name is no message.
+    pub(crate) fn outside_headers(lines: &[Word]) -> impl Iterator<Item = &Word> {
+        let mut before_moves = false;
+        lines.iter().filter(move |line| {
+            before_moves &= !line.text.is_empty() && !begins_moves(line);
+            before_moves |= version_word(line).is_some();
+            !before_moves || header_name(line).is_none()
+        })
+    }
 }
 
 /// Where a text without a sound first line shows what only a record has: that line within another or in other letters,
@@ -147,12 +157,7 @@ impl Reader {
     }
 
     fn header(&mut self, line: &Word) -> Result<(), ReadError> {
-        let name = line
-            .text
-            .split_once(':')
-            .map(|(name, _)| name.trim_end())
-            .filter(|name| is_name(name));
-        let Some(name) = name else {
+        let Some(name) = header_name(line) else {
             self.damaged(line.error(ReadWhy::Header));
             return Ok(());
         };
@@ -332,6 +337,12 @@ fn put<T>(place: &mut T, value: Option<T>) -> bool {
 
 fn clock(text: &str) -> Option<i64> {
     milliseconds(text).filter(|ms| (0..=GameClock::MAX_LEFT_MS).contains(ms))
+}
+
+/// The name of the header on this line, if it is one.
+fn header_name(line: &Word) -> Option<&str> {
+    let (name, _) = line.text.split_once(':')?;
+    Some(name.trim_end()).filter(|name| is_name(name))
 }
 
 fn is_name(name: &str) -> bool {

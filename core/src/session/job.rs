@@ -79,6 +79,7 @@ impl Job {
 
     /// The same within other limits, for matches and measurements.
     pub fn run_within(&self, limits: &Limits) -> Option<Thought> {
+        let limits = &self.each_look(limits);
         // The seed is a number of 64 bits whose sign means nothing.
         let seed = self.seed.cast_unsigned();
         let choice =
@@ -111,6 +112,15 @@ impl Job {
             facts,
             pause_ms: pause_ms.min(self.time_ms.unwrap_or(i64::MAX)),
         })
+    }
+
+    /// The limits of one look: where a second may follow, each has half of the time that the clock leaves.
+    fn each_look(&self, limits: &Limits) -> Limits {
+        let looks = if self.stake.is_some() { 2 } else { 1 };
+        Limits {
+            time_ms: limits.time_ms.map(|ms| ms / looks),
+            ..limits.clone()
+        }
     }
 
     /// Where a draw is at stake, looks deeper; says whether the position is even then, too. Levels that play the best they
@@ -180,6 +190,19 @@ mod tests {
         assert_eq!(thought.text, "c1-b2");
         let content = job.run_within(&Limits::nodes(400)).expect("a move");
         assert!(content.even && content.win_in.is_none());
+    }
+
+    #[test]
+    fn two_looks_together_have_no_more_time_than_the_clock_leaves() {
+        let limits = Limits::time_ms(251);
+        let both = long_still();
+        assert_eq!(both.each_look(&limits).time_ms, Some(125));
+        let alone = Job {
+            stake: None,
+            ..both
+        };
+        assert_eq!(alone.each_look(&limits).time_ms, Some(251));
+        assert_eq!(alone.each_look(&Limits::nodes(7)).time_ms, None);
     }
 
     #[test]

@@ -146,6 +146,7 @@ impl Session {
 
     /// Whatever waits for somebody is asked for, and nothing else.
     fn settle(&mut self) {
+        self.settle_clock();
         self.settle_thinking();
         self.settle_auto();
     }

@@ -85,6 +85,13 @@ impl Session {
         self.news.save_due = true;
     }
 
+    /// No clock runs that nobody sees, whatever starts one: the end of a game taken back, too.
+    pub(super) fn settle_clock(&mut self) {
+        if self.pace.hidden {
+            self.pause_if_clocked();
+        }
+    }
+
     fn pause_if_clocked(&mut self) {
         if self.clock.is_some() {
             self.pause();
@@ -172,7 +179,8 @@ impl Session {
     /// Whether this square is a landing that played itself a moment ago: a finger was slower than the pause.
     pub(super) fn has_just_played_itself(&self, square: Square) -> bool {
         let auto = &self.pace.auto;
-        auto.played.contains(&square) && self.pace.now_ms - auto.played_ms <= SWALLOW_MS
+        auto.played.contains(&square)
+            && self.pace.now_ms.saturating_sub(auto.played_ms) <= SWALLOW_MS
     }
 
     /// Forgets what played itself before the touch that has just done something.

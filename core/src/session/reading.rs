@@ -7,7 +7,7 @@ use super::seats::Seats;
 use super::snapshot::ColumnState;
 use super::summary::{FoundGames, PositionCheck, Summary};
 use crate::position::Position;
-use crate::record::{ReadError, ReadWhy, Record};
+use crate::record::{ReadError, ReadWhy, Record, lines};
 use crate::side::Side;
 
 /// The game in a pasted text, as canonical record text.
@@ -100,13 +100,13 @@ fn place_of(text: &str, at: i32) -> ReadError {
         .chars()
         .take(usize::try_from(at).unwrap_or(0))
         .collect();
-    let line = before.matches('\n').count();
-    let column = before.chars().rev().take_while(|&c| c != '\n').count();
-    let number = |n: usize| i32::try_from(n + 1).unwrap_or(i32::MAX);
+    let lines = lines(&before);
+    let last = lines.last().map_or("", |line| line.text.as_str());
+    let number = |n: usize| i32::try_from(n).unwrap_or(i32::MAX);
     ReadError {
         why: ReadWhy::Position,
-        line: number(line),
-        column: number(column),
+        line: number(lines.len()),
+        column: number(last.chars().count() + 1),
         readable: None,
     }
 }

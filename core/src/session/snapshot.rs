@@ -63,7 +63,7 @@ pub struct Snapshot {
     pub other_line: bool,
     /// What is marked on the board.
     pub marks: Marks,
-    /// A hint, asked for or shown.
+    /// A hint, asked for or shown; none while another position is looked at: it is about the game's own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hint: Option<HintState>,
     /// The clocks, if the game has any.

@@ -191,7 +191,15 @@ impl Session {
             return;
         };
         self.shown = None;
-        while self.game.ply() < ply && self.game.redo().is_some() {}
+        // As with Redo: an end that was declared is taken back, and moves that are made again decide the goal again.
+        self.forget_goal_after(self.game.ply());
+        while self.game.ply() < ply {
+            let before = *self.game.position();
+            let Some(played) = self.game.redo() else {
+                break;
+            };
+            self.look_for_goal(&before, &played);
+        }
         self.first_ply = self.first_ply.min(ply);
         self.take_back_to(ply);
         self.other_line = !self.game.undone().is_empty();

@@ -288,8 +288,10 @@ impl Session {
         (!lines.is_empty()).then_some(lines)
     }
 
+    /// The hint, where the position that it is about is shown.
     pub(super) fn hint_state(&self) -> Option<HintState> {
-        self.thinking.hint.as_ref().map(Hint::state)
+        let hint = self.thinking.hint.as_ref();
+        hint.filter(|_| self.shown.is_none()).map(Hint::state)
     }
 
     /// The ticket to think on while the computer is to move.
