@@ -6,7 +6,7 @@ mod support;
 use std::time::{Duration, Instant};
 
 use lasca_core::session::{
-    Action, Change, InputRules, MoveLine, NewGame, Seat, Session, SetupError, Stage,
+    Action, Change, InputRules, MoveLine, NewGame, Seat, Session, SetupError, Stage, summary,
 };
 use lasca_core::{Rules, Side, Start, TimeControl};
 use support::hands::{against, from_position, play, session, square, tap};
@@ -358,4 +358,31 @@ fn each_line_of_two_moves_played_again_knows_its_own_columns_height() {
         Some(1),
         "the last board tells another height"
     );
+}
+
+/// In a game that Black begins the first pair is Black's move alone: a screen that counted plies said one less.
+#[test]
+fn the_numbers_of_a_game_that_black_begins_are_those_of_its_lines() {
+    let text = "b a1w c1w e1w g1w a3w c3w e3w a5b c5b e5b g5b a7b".to_owned();
+    let game = from_position(&text);
+    let mut session = session(game);
+    let mut last = 0;
+    for _ in 0..5 {
+        let shown = session.snapshot(0);
+        let next = shown.columns.iter().find_map(|column| column.moves.first());
+        let text = next.expect("a move").text.clone();
+        let update = play(&mut session, &text);
+        let line = update.snapshot.marks.last.expect("a move");
+        assert_eq!(shown.numbers.next, line.number);
+        assert_eq!(update.snapshot.numbers.played, line.number);
+        last = line.number;
+    }
+    assert_eq!((session.snapshot(0).ply, last), (5, 3));
+    session.handle(Action::Look { ply: 2 }, 0);
+    let numbers = session.snapshot(0).numbers;
+    assert_eq!((numbers.played, numbers.shown, numbers.last), (3, 2, 3));
+    session.handle(Action::Look { ply: 0 }, 0);
+    assert_eq!(session.snapshot(0).numbers.shown, 0);
+    let summary = summary(&session.record()).expect("our own record");
+    assert_eq!(summary.next_number, session.snapshot(0).numbers.next);
 }

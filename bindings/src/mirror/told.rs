@@ -66,6 +66,14 @@ pub struct Offer {
 }
 
 #[uniffi::remote(Record)]
+pub struct MoveNumbers {
+    pub played: i32,
+    pub next: i32,
+    pub shown: i32,
+    pub last: i32,
+}
+
+#[uniffi::remote(Record)]
 pub struct SearchQuestion {
     pub ticket: i64,
     pub paced: bool,
@@ -100,9 +108,9 @@ pub struct Snapshot {
     pub goal: Option<GoalState>,
     pub controls: Controls,
     pub ply: i32,
-    pub move_number: i32,
     pub shown_ply: i32,
     pub last_ply: i32,
+    pub numbers: MoveNumbers,
     pub quiet: i32,
     pub quiet_limit: Option<i32>,
     pub takebacks: i32,
@@ -224,6 +232,7 @@ pub struct Summary {
     pub bottom: Side,
     pub person: Option<Side>,
     pub ply: i32,
+    pub next_number: i32,
     pub outcome: Option<Outcome>,
     pub clocked: bool,
     pub date: String,

@@ -54,6 +54,12 @@ pub(super) fn number(ply: i32, side: Side) -> i32 {
     }
 }
 
+/// The number of the move that led to the position after `ply` plies; 0 before the first.
+pub(super) fn number_at(game: &Game, ply: i32) -> i32 {
+    let before = game.position_at(ply - 1);
+    before.map_or(0, |position| number(ply, position.turn()))
+}
+
 /// A capture puts a piece under its column with every jump, a step none.
 fn height_after(position: &Position, played: &Move) -> i32 {
     let taken = if played.is_capture() {

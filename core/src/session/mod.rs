@@ -39,8 +39,8 @@ pub use new_game::{InputRules, NewGame, Seat, Takebacks, Turning};
 pub use reading::{check_position, find_game, find_games, summary};
 pub use script::{Script, ScriptStep, script_from_json, script_to_json};
 pub use snapshot::{
-    Clocks, ColumnState, Controls, Cue, GoalState, Landing, Marks, MoveChoice, Run, SearchQuestion,
-    Snapshot, Stage, Tally,
+    Clocks, ColumnState, Controls, Cue, GoalState, Landing, Marks, MoveChoice, MoveNumbers, Run,
+    SearchQuestion, Snapshot, Stage, Tally,
 };
 pub use summary::{FoundGames, PositionCheck, Summary};
 pub use thought::{HintState, HintStep, MoveLine, Thought};

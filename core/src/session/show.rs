@@ -2,9 +2,10 @@
 //! Decides nothing: what may be done is asked of the parts of the session.
 
 use super::Session;
-use super::lines::{line_to, number};
+use super::lines::{line_to, number, number_at};
 use super::snapshot::{
-    ColumnState, Controls, Cue, Landing, Marks, MoveChoice, Run, Snapshot, Stage, Tally,
+    ColumnState, Controls, Cue, Landing, Marks, MoveChoice, MoveNumbers, Run, Snapshot, Stage,
+    Tally,
 };
 use crate::board::Board;
 use crate::column::Column;
@@ -48,14 +49,23 @@ impl Session {
             goal: self.aim.map(|aim| aim.state()),
             controls: self.controls(),
             ply: self.game.ply(),
-            move_number: number(self.game.ply() + 1, turn),
             shown_ply: self.shown_ply(),
             last_ply: self.last_ply(),
+            numbers: self.numbers(),
             quiet: self.shown_position().quiet(),
             quiet_limit: self.game.rules().quiet_limit,
             takebacks: self.used.takebacks,
             hints: self.used.hints,
             wake_ms: self.wake_ms(),
+        }
+    }
+
+    fn numbers(&self) -> MoveNumbers {
+        MoveNumbers {
+            played: number_at(&self.game, self.game.ply()),
+            next: number(self.game.ply() + 1, self.turn()),
+            shown: number_at(&self.game, self.shown_ply()),
+            last: number_at(&self.game, self.last_ply()),
         }
     }
 

@@ -79,12 +79,12 @@ pub struct Snapshot {
     pub controls: Controls,
     /// Plies played in the game (undone ones not counted).
     pub ply: i32,
-    /// The number of the pair to which the game's next move belongs, as in `MoveLine::number`.
-    pub move_number: i32,
     /// Plies of the position shown.
     pub shown_ply: i32,
     /// Plies of the whole line, undone moves included: the highest that can be looked at.
     pub last_ply: i32,
+    /// The same three counted in pairs, as in `MoveLine::number`.
+    pub numbers: MoveNumbers,
     /// Plies in a row without capture or promotion, in the position shown.
     pub quiet: i32,
     /// At how many of them the game is drawn, if the rules say so.
@@ -97,6 +97,20 @@ pub struct Snapshot {
     /// When to send the next `Tick`, in the caller's time; none if nothing is due.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wake_ms: Option<i64>,
+}
+
+/// Which pair a move belongs to: in a game that Black begins the first pair is Black's move alone. 0 before the first move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub struct MoveNumbers {
+    /// That of the last move played.
+    pub played: i32,
+    /// That of the move to be made next.
+    pub next: i32,
+    /// That of the move which led to the position shown.
+    pub shown: i32,
+    /// That of the line's last move, undone ones included.
+    pub last: i32,
 }
 
 /// A question for the search.

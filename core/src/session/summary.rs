@@ -33,6 +33,8 @@ pub struct Summary {
     pub person: Option<Side>,
     /// How many plies were played.
     pub ply: i32,
+    /// The number of the pair to which its next move belongs, as in `MoveLine::number`.
+    pub next_number: i32,
     /// How it ended; none if it goes on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,

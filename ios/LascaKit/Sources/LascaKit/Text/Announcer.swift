@@ -75,7 +75,7 @@ public struct Announcer: Sendable {
         case .refused(let refusal): status.refused(refusal, snapshot).title
         case .ended(let outcome): status.ended(outcome, snapshot.quietLimit)
         case .steppedBack(let square): wording.phrases.phrase("spoken_stepped_back", Word(wording.square(square)))
-        case .rewound(let ply): wording.phrases.phrase("spoken_took_back", Word((ply + 1) / 2))
+        case .rewound: wording.phrases.phrase("spoken_took_back", Word(snapshot.numbers.shown))
         case .offered: status.status(snapshot).title
         case .clockLow: clockWarnings ? status.news(change)?.title : nil
         case .accepted, .declined, .flagFell, .goalMet, .goalFailed: status.news(change)?.title

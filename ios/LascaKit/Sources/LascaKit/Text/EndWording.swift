@@ -20,7 +20,7 @@ public struct EndWording {
         let why =
             snapshot.person == nil
             ? status.reason(outcome, snapshot.quietLimit) : status.ended(outcome, snapshot.quietLimit)
-        let moves = phrases.count("end_moves", (snapshot.ply + 1) / 2)
+        let moves = phrases.count("end_moves", snapshot.numbers.played)
         let hints = snapshot.hints == 0 ? "" : ", " + phrases.count("end_hints", snapshot.hints)
         return why.prefix(1).uppercased() + why.dropFirst() + ". " + moves + hints + "."
     }

@@ -57,7 +57,7 @@ public struct GameLines: Sendable {
             case game.turn: "standing_yours"
             default: "standing_computers"
             }
-        return phrases.phrase(key, Word(game.ply / 2 + 1))
+        return phrases.phrase(key, Word(game.nextNumber))
     }
 
     /// The name of a rule set.

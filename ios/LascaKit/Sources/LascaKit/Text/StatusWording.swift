@@ -40,7 +40,7 @@ public struct StatusWording: Sendable {
     }
 
     private func looking(_ snapshot: Snapshot) -> Status {
-        let (shown, last) = (Word((snapshot.shownPly + 1) / 2), Word((snapshot.lastPly + 1) / 2))
+        let (shown, last) = (Word(snapshot.numbers.shown), Word(snapshot.numbers.last))
         let title =
             snapshot.shownPly == 0
             ? phrases.phrase("status_looking_start") : phrases.phrase("status_looking", shown, last)

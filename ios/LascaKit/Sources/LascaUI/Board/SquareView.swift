@@ -118,8 +118,8 @@ extension Snapshot {
             whiteTally: whiteTally, blackTally: blackTally, columns: columns, turn: turn, bottom: bottom,
             facing: facing, turning: turning, person: person, acting: acting, stage: stage, question: question,
             paused: paused, lookingBack: lookingBack, otherLine: otherLine, marks: marks, hint: nil, clocks: clocks,
-            offer: offer, goal: goal, controls: controls, ply: ply, moveNumber: moveNumber, shownPly: shownPly,
-            lastPly: lastPly, quiet: quiet, quietLimit: quietLimit, takebacks: takebacks, hints: hints,
+            offer: offer, goal: goal, controls: controls, ply: ply, shownPly: shownPly, lastPly: lastPly,
+            numbers: numbers, quiet: quiet, quietLimit: quietLimit, takebacks: takebacks, hints: hints,
             wakeMs: wakeMs)
     }
 }

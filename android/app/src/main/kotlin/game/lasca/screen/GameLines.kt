@@ -63,7 +63,7 @@ class GameLines(private val context: Context, private val ended: (Outcome, Int?)
             game.turn -> R.string.standing_yours
             else -> R.string.standing_computers
         }
-        return context.getString(key, game.ply / 2 + 1)
+        return context.getString(key, game.nextNumber)
     }
 
     /** The name of a rule set. */

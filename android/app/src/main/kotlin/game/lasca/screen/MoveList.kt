@@ -67,7 +67,7 @@ class MoveList(
     /** Shows [lines] and marks the one that led to what [snapshot] shows; [half] is a move that is not yet whole. */
     fun show(lines: List<MoveLine>, snapshot: Snapshot, half: String? = null) {
         current = snapshot.shownPly
-        next = snapshot.moveNumber
+        next = snapshot.numbers.next
         mover = snapshot.turn
         this.half = half
         rows = lines.groupBy { it.number }.values.toList()

@@ -87,7 +87,7 @@ class ReplayActivity : ScreenActivity() {
         } else {
             val who = getString(if (line.side == game.lasca.core.Side.WHITE) R.string.new_game_white else R.string.new_game_black)
             val words = getString(R.string.replay_move, who, line.text.replace('-', '–'))
-            status.say(R.drawable.ic_list, words, getString(R.string.status_looking, (ply + 1) / 2, (moves.size + 1) / 2), StatusLine.Ground.PLAIN)
+            status.say(R.drawable.ic_list, words, getString(R.string.status_looking, line.number, moves.last().number), StatusLine.Ground.PLAIN)
         }
     }
 

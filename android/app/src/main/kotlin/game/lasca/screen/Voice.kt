@@ -34,7 +34,7 @@ class Voice(private val wording: Wording, private val status: StatusWording, pri
         is Change.Refused -> status.refused(change.refusal, update.snapshot).title
         is Change.Ended -> status.ended(change.outcome, update.snapshot.quietLimit)
         is Change.SteppedBack -> wording.phrases.phrase("spoken_stepped_back", wording.square(change.to))
-        is Change.Rewound -> wording.phrases.phrase("spoken_took_back", (change.toPly + 1) / 2)
+        is Change.Rewound -> wording.phrases.phrase("spoken_took_back", update.snapshot.numbers.shown)
         is Change.Offered -> status.status(update.snapshot, slow = false).title
         is Change.ClockLow -> if (clockWarnings) status.news(change)?.title else null
         is Change.Accepted, is Change.Declined, is Change.FlagFell, Change.GoalFailed, Change.GoalMet -> status.news(change)?.title

@@ -50,7 +50,7 @@ class StatusWording(val wording: Wording) {
         val title = if (snapshot.shownPly == 0) {
             phrases.phrase("status_looking_start")
         } else {
-            phrases.phrase("status_looking", (snapshot.shownPly + 1) / 2, (snapshot.lastPly + 1) / 2)
+            phrases.phrase("status_looking", snapshot.numbers.shown, snapshot.numbers.last)
         }
         return Status(title, phrases.phrase("status_looking_detail"))
     }
