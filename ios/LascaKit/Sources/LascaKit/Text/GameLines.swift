@@ -9,18 +9,19 @@ public struct GameFacts: Equatable, Sendable {
     public let whiteName, blackName: String
     public let person: Side?
     public let turn: Side
-    public let ply: Int32
+    public let nextNumber: Int32
     public let outcome: Outcome?
     public let rules: Rules
 
     public init(_ it: Summary) {
         (white, black, whiteName, blackName) = (it.white, it.black, it.whiteName, it.blackName)
-        (person, turn, ply, outcome, rules) = (it.person, it.turn, it.ply, it.outcome, it.rules)
+        (person, turn, nextNumber) = (it.person, it.turn, it.nextNumber)
+        (outcome, rules) = (it.outcome, it.rules)
     }
 
     public init(_ it: Snapshot) {
         (white, black, whiteName, blackName) = (it.white, it.black, it.whiteName, it.blackName)
-        (person, turn, ply, rules) = (it.person, it.turn, it.ply, it.rules)
+        (person, turn, nextNumber, rules) = (it.person, it.turn, it.numbers.next, it.rules)
         if case .over(let outcome) = it.stage { self.outcome = outcome } else { outcome = nil }
     }
 }

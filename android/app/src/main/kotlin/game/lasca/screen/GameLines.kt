@@ -28,16 +28,16 @@ data class GameFacts(
     val blackName: String,
     val person: Side?,
     val turn: Side,
-    val ply: Int,
+    val nextNumber: Int,
     val outcome: Outcome?,
     val rules: Rules,
 ) {
     companion object {
-        fun of(s: Summary) = GameFacts(s.white, s.black, s.whiteName, s.blackName, s.person, s.turn, s.ply, s.outcome, s.rules)
+        fun of(s: Summary) = GameFacts(s.white, s.black, s.whiteName, s.blackName, s.person, s.turn, s.nextNumber, s.outcome, s.rules)
 
         fun of(s: Snapshot): GameFacts {
             val outcome = (s.stage as? Stage.Over)?.outcome
-            return GameFacts(s.white, s.black, s.whiteName, s.blackName, s.person, s.turn, s.ply, outcome, s.rules)
+            return GameFacts(s.white, s.black, s.whiteName, s.blackName, s.person, s.turn, s.numbers.next, outcome, s.rules)
         }
     }
 }
