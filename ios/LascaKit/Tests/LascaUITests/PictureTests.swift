@@ -78,6 +78,16 @@ enum Shots {
         staysInside(walk.host.root, nil, "", &texts)
         standsApart(texts)
         if scene.screen == "game-end" { isCutByNoSheet(walk) }
+        // In large type, and on the smallest phone, one scrolls.
+        if scene.type == .large && scene.size != Shots.small {
+            let end = ["end_again", "end_review"].map(walk.word)
+            let window = CGRect(origin: .zero, size: scene.size)
+            switch scene.screen {
+            case "lesson": isSeen(walk.host.root, window) { $0.identifier == "task" || $0.identifier?.count == 2 }
+            case "game-end": isSeen(walk.host.root, window) { $0.action != nil && end.contains($0.label ?? "") }
+            default: break
+            }
+        }
         try draw(scene.name, walk)
     }
 
@@ -144,6 +154,17 @@ enum Shots {
             let cut = node.frame.minY < top - 1 && node.frame.maxY > top + 1
             #expect(!cut, "the sheet cuts \(words)")
         }
+    }
+
+    /// What has to be seen without scrolling.
+    private func isSeen(_ node: _Node, _ window: CGRect, _ wanted: (_Node) -> Bool) {
+        var window = window
+        if case .scroll = node.kind { window = window.intersection(node.frame) }
+        if wanted(node) {
+            let seen = window.insetBy(dx: -1, dy: -1).contains(node.frame)
+            #expect(seen, "\(node.identifier ?? node.label ?? "") at \(node.frame) is out of sight")
+        }
+        for child in node.children { isSeen(child, window, wanted) }
     }
 
     /// Writes the picture; or, of one that the README shows, holds what is drawn to the sum that was written with it.

@@ -110,7 +110,7 @@ struct GameScreen: View {
         if let snapshot = model.host.snapshot {
             switch layout {
             case .stacked: stacked(snapshot, height)
-            case .beside(let panel): beside(snapshot, panel)
+            case .beside(let panel): beside(snapshot, panel, height)
             case .tall: tall(snapshot)
             case .tiny: tiny(snapshot)
             }
@@ -145,15 +145,15 @@ struct GameScreen: View {
         }
     }
 
-    private func beside(_ snapshot: Snapshot, _ panel: Double) -> some View {
+    private func beside(_ snapshot: Snapshot, _ panel: Double, _ height: Double) -> some View {
         HStack(spacing: 8) {
-            if model.settings.settings.hand == .left { side(snapshot).frame(width: panel) }
+            if model.settings.settings.hand == .left { side(snapshot, height).frame(width: panel) }
             board(snapshot).padding(8).frame(maxWidth: .infinity)
-            if model.settings.settings.hand == .right { side(snapshot).frame(width: panel) }
+            if model.settings.settings.hand == .right { side(snapshot, height).frame(width: panel) }
         }
     }
 
-    private func side(_ snapshot: Snapshot) -> some View {
+    private func side(_ snapshot: Snapshot, _ height: Double) -> some View {
         VStack(spacing: 8) {
             caption(snapshot, snapshot.bottom.other)
             ScrollView {
@@ -170,11 +170,14 @@ struct GameScreen: View {
                 }
             }
             .frame(maxHeight: .infinity)
-            actions(snapshot)
+            // A low panel has room for the end's own steps, Undo among them, or for the bar.
+            if !endShown || height > Self.low { actions(snapshot) }
             caption(snapshot, snapshot.bottom)
         }
         .padding(.vertical, 8)
     }
+
+    private static let low = 480.0
 
     private func tall(_ snapshot: Snapshot) -> some View {
         VStack(spacing: 8) {

@@ -17,29 +17,20 @@ struct LessonScreen: View {
     @State private var at = 0
     @State private var player = BoardPlayer()
     @Environment(\.look) private var look
+    @Environment(\.dynamicTypeSize) private var typeSize
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     var body: some View {
-        ScrollView {
+        GeometryReader { proxy in
             if items.indices.contains(at) {
-                VStack(alignment: .leading, spacing: 16) {
-                    Bars(
-                        done: items.indices.map { $0 < at || model.settings.lessonsDone.contains(items[$0].id) }, at: at
-                    )
-                    .accessibilityHidden(true)
-                    Text(verbatim: number).font(.footnote).foregroundStyle(look.text2)
-                    Text(verbatim: words("title")).font(.system(.title, design: .serif)).accessibilityAddTraits(
-                        .isHeader)
-                    Text(verbatim: words("text"))
-                    board
-                    task
+                if proxy.size.width > 1.25 * proxy.size.height {
+                    beside(proxy.size)
+                } else {
+                    stacked(proxy.size)
                 }
-                .padding(16)
-                .frame(maxWidth: 560)
             }
         }
         .background(look.ground)
-        .safeAreaInset(edge: .bottom) { buttons }
         .navigationTitle(kind == .lesson ? "learn_steps_title" : "learn_ideas_title")
         .navigationBarTitleDisplayMode(.inline)
         .bar(look)
@@ -50,6 +41,57 @@ struct LessonScreen: View {
         }
         .onAppear { show(index) }
         .onChange(of: host?.step) { judged() }
+    }
+
+    private func stacked(_ room: CGSize) -> some View {
+        VStack(spacing: 0) {
+            ScrollView {
+                VStack(alignment: .leading, spacing: 16) {
+                    lead
+                    board.frame(maxWidth: widest(room)).frame(maxWidth: .infinity)
+                    task
+                }
+                .padding(16)
+                .frame(maxWidth: 560)
+                .frame(maxWidth: .infinity)
+            }
+            buttons
+        }
+    }
+
+    /// Low windows: the board at full height, what is said and done beside it.
+    private func beside(_ room: CGSize) -> some View {
+        HStack(spacing: 0) {
+            board.padding(8).frame(width: min(room.height * BoardGeometry.width / BoardGeometry.height, room.width / 2))
+            VStack(spacing: 0) {
+                ScrollView {
+                    VStack(alignment: .leading, spacing: 12) {
+                        lead
+                        task
+                    }
+                    .padding(16)
+                }
+                buttons
+            }
+            .frame(maxWidth: 560)
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+
+    /// So wide that the words above the board and the task below it are seen without scrolling; in large type one scrolls.
+    private func widest(_ room: CGSize) -> Double {
+        typeSize.isAccessibilitySize ? .infinity : max(240, room.height - Self.wordsAndButtons)
+    }
+
+    /// What the words, the task and the buttons take at the usual size.
+    private static let wordsAndButtons = 416.0
+
+    @ViewBuilder private var lead: some View {
+        Bars(done: items.indices.map { $0 < at || model.settings.lessonsDone.contains(items[$0].id) }, at: at)
+            .accessibilityHidden(true)
+        Text(verbatim: number).font(.footnote).foregroundStyle(look.text2)
+        Text(verbatim: words("title")).font(.system(.title, design: .serif)).accessibilityAddTraits(.isHeader)
+        Text(verbatim: words("text"))
     }
 
     private var item: LibraryItem { items[at] }
