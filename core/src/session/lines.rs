@@ -46,12 +46,17 @@ impl MoveLine {
 }
 
 /// The number of a move's pair: White's move opens one, Black's closes it.
-pub(super) fn number(ply: i32, side: Side) -> i32 {
+fn number(ply: i32, side: Side) -> i32 {
     match side {
         // Black made the plies 2, 4 … of a game that White began, 1, 3 … of one that Black began.
         Side::Black => (ply + 1) / 2,
         Side::White => ply / 2 + 1,
     }
+}
+
+/// The number of the move that is made next.
+pub(super) fn next_number(game: &Game) -> i32 {
+    number(game.ply() + 1, game.position().turn())
 }
 
 /// The number of the move that led to the position after `ply` plies; 0 before the first.

@@ -1,7 +1,7 @@
 //! Texts of games and positions as screens need them: the game in a pasted text, what a list shows, a checked set-up.
 //! Knows texts and no session: nothing here is being played.
 
-use super::lines::number;
+use super::lines::next_number;
 use super::new_game::NewGame;
 use super::saving::seat_of;
 use super::seats::Seats;
@@ -58,7 +58,7 @@ pub fn summary(text: &str) -> Result<Summary, ReadError> {
         bottom: seats.bottom(turn),
         person: seats.person(),
         ply: game.ply(),
-        next_number: number(game.ply() + 1, game.position().turn()),
+        next_number: next_number(game),
         outcome: game.outcome(),
         clocked: record.times.is_some(),
         white_name: record.names.white,

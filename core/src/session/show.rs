@@ -2,7 +2,7 @@
 //! Decides nothing: what may be done is asked of the parts of the session.
 
 use super::Session;
-use super::lines::{line_to, number, number_at};
+use super::lines::{line_to, next_number, number_at};
 use super::snapshot::{
     ColumnState, Controls, Cue, Landing, Marks, MoveChoice, MoveNumbers, Run, Snapshot, Stage,
     Tally,
@@ -63,7 +63,7 @@ impl Session {
     fn numbers(&self) -> MoveNumbers {
         MoveNumbers {
             played: number_at(&self.game, self.game.ply()),
-            next: number(self.game.ply() + 1, self.turn()),
+            next: next_number(&self.game),
             shown: number_at(&self.game, self.shown_ply()),
             last: number_at(&self.game, self.last_ply()),
         }

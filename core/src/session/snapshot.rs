@@ -83,7 +83,7 @@ pub struct Snapshot {
     pub shown_ply: i32,
     /// Plies of the whole line, undone moves included: the highest that can be looked at.
     pub last_ply: i32,
-    /// The same three counted in pairs, as in `MoveLine::number`.
+    /// The numbers of these moves, and of the next, as in `MoveLine::number`.
     pub numbers: MoveNumbers,
     /// Plies in a row without capture or promotion, in the position shown.
     pub quiet: i32,

@@ -59,6 +59,17 @@ impl Thinking {
             live,
         }
     }
+
+    /// The computer's turn, while an answer to it is wanted.
+    fn open_turn(&self) -> Option<&Question> {
+        self.turn.as_ref().filter(|question| question.live)
+    }
+
+    /// The hint that is asked for, while an answer to it is wanted.
+    fn open_hint(&self) -> Option<&Question> {
+        let hint = self.hint.as_ref()?;
+        (hint.question.live && hint.step == HintStep::Asked).then_some(&hint.question)
+    }
 }
 
 impl Session {
@@ -78,36 +89,24 @@ impl Session {
 
     /// What to think about for this ticket; none if nobody waits for it any more.
     pub fn job(&self, ticket: i64) -> Option<Job> {
-        let turn = self
-            .thinking
-            .turn
-            .as_ref()
-            .filter(|q| q.ticket == ticket && q.live);
-        if let Some(question) = turn {
+        if let Some(question) = self.thinking.open_turn().filter(|q| q.ticket == ticket) {
             let level = self.seats.level(self.turn()).and_then(Level::new)?;
             return Some(self.job_for(question, level, false));
         }
-        let hint = self.thinking.hint.as_ref()?;
-        let asked =
-            hint.question.ticket == ticket && hint.question.live && hint.step == HintStep::Asked;
-        asked.then(|| self.job_for(&hint.question, Level::HARD, true))
+        let hint = self.thinking.open_hint().filter(|q| q.ticket == ticket)?;
+        Some(self.job_for(hint, Level::HARD, true))
     }
 
     /// What waits for an answer now.
     pub(super) fn question(&self) -> Option<SearchQuestion> {
-        let turn = self.thinking.turn.as_ref().filter(|q| q.live);
-        if let Some(turn) = turn {
-            return Some(SearchQuestion {
-                ticket: turn.ticket,
-                paced: true,
-            });
-        }
-        let hint = self.thinking.hint.as_ref()?;
-        let asked = hint.question.live && hint.step == HintStep::Asked;
-        asked.then_some(SearchQuestion {
-            ticket: hint.question.ticket,
-            paced: false,
-        })
+        let told = |paced| {
+            move |q: &Question| SearchQuestion {
+                ticket: q.ticket,
+                paced,
+            }
+        };
+        let turn = self.thinking.open_turn().map(told(true));
+        turn.or_else(|| self.thinking.open_hint().map(told(false)))
     }
 
     fn job_for(&self, question: &Question, level: Level, with_facts: bool) -> Job {
@@ -172,8 +171,7 @@ impl Session {
 
     /// Takes an answer to a ticket that is still open.
     pub(super) fn answer(&mut self, thought: Thought) {
-        let ticket = Some(thought.ticket);
-        let open = |question: &Question| question.live.then_some(question.ticket);
+        let asked = |question: &Question| question.ticket == thought.ticket;
         let Ok(played) = self
             .game
             .position()
@@ -181,15 +179,9 @@ impl Session {
         else {
             return;
         };
-        if self.thinking.turn.as_ref().and_then(open) == ticket {
+        if self.thinking.open_turn().is_some_and(asked) {
             self.play_thought(played, &thought);
-        } else if self
-            .thinking
-            .hint
-            .as_ref()
-            .and_then(|hint| open(&hint.question))
-            == ticket
-        {
+        } else if self.thinking.open_hint().is_some_and(asked) {
             self.show_hint(played, &thought);
         }
     }
@@ -254,12 +246,7 @@ impl Session {
             .retell(told)
             .filter(|again| again.first() == line.first())
             .unwrap_or(line);
-        let Some(hint) = self
-            .thinking
-            .hint
-            .as_mut()
-            .filter(|hint| hint.step == HintStep::Asked)
-        else {
+        let Some(hint) = self.thinking.hint.as_mut() else {
             return;
         };
         hint.step = if steps {
