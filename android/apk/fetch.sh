@@ -4,19 +4,8 @@ CACHE=${XDG_CACHE_HOME:-$HOME/.cache}/lasca/apk
 M2=${MAVEN_REPOSITORY:-$HOME/.m2/repository}
 mkdir -p "$CACHE"
 
-# packages NAME…: installs those that are missing, with apt as this machine has it set up
-packages() {
-  local missing=() name
-  for name in "$@"; do
-    dpkg-query -W -f '${Status}' "$name" 2>/dev/null | grep -q 'ok installed' || missing+=("$name")
-  done
-  [ ${#missing[@]} -gt 0 ] || return 0
-  command -v apt-get >/dev/null || { echo "needed: ${missing[*]} (names of Debian 12's packages)" >&2; return 1; }
-  [ "$(id -u)" = 0 ] || { echo "needed, as root: apt-get install ${missing[*]}" >&2; return 1; }
-  echo "installing ${missing[*]}" >&2
-  apt-get update -qq >&2
-  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
-}
+# packages NAME…: installs those that are missing
+packages() { "$root/bindings/packages" "$@"; }
 
 # artifact G:A:V[:type]: the path of one file in the local Maven repository, fetched if it is not there
 artifact() {
