@@ -17,6 +17,7 @@ import game.lasca.host.Folder
 import game.lasca.host.GameHost
 import game.lasca.host.GameStore
 import game.lasca.host.Lanes
+import game.lasca.host.Outside
 import game.lasca.host.Pace
 import game.lasca.host.SavedGame
 import game.lasca.host.SettingsStore
@@ -36,6 +37,9 @@ open class LascaApp : Application() {
 
     /** The disk's thread, likewise. */
     val disk: ExecutorService by lazy { lane("disk") }
+
+    /** Work that waits for other apps. */
+    val outside = Outside()
 
     /** Where games are kept; it is in the backup. */
     val folder: Folder by lazy { openFolder(File(filesDir, GAMES)) }

@@ -124,7 +124,9 @@ class MyGamesActivity : ScreenActivity() {
         recreate()
     }
 
+    // Two rows touched before the screen has gone: the first is meant.
     private fun open(game: ShelfGame) {
+        if (isFinishing) return
         if (game.stored.id != app.host.id) app.host.open(game.stored.id)
         goToGame()
         finish()
@@ -197,7 +199,7 @@ class MyGamesActivity : ScreenActivity() {
         val place = data?.data ?: return
         if (result != RESULT_OK) return
         when (code) {
-            OPEN -> onDisk({ IncomingText.read(contentResolver, place) }) { text ->
+            OPEN -> outside({ IncomingText.read(contentResolver, place) }) { text ->
                 if (text == null) notice.say(getString(R.string.my_games_file_failed)) else PasteSheet(this, kit).show(text) { keep(it) }
             }
             EXPORT -> export(place)
@@ -205,10 +207,12 @@ class MyGamesActivity : ScreenActivity() {
     }
 
     private fun export(place: Uri) {
-        val all = games
-        onDisk({ IncomingText.write(contentResolver, place, shelf.export(all)) }) { done ->
-            val count = all.count { it.summary != null }
-            notice.say(if (done) resources.getQuantityString(R.plurals.my_games_exported, count, count) else getString(R.string.my_games_disk_failed))
+        // What is on the disk, not what the list has read so far.
+        onDisk({ quietly { shelf.all().let { all -> shelf.export(all) to all.count { it.summary != null } } } }) { read ->
+            outside({ read != null && IncomingText.write(contentResolver, place, read.first) }) { done ->
+                val count = read?.second ?: 0
+                notice.say(if (done) resources.getQuantityString(R.plurals.my_games_exported, count, count) else getString(R.string.my_games_disk_failed))
+            }
         }
     }
 

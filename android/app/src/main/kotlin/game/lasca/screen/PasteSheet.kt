@@ -42,9 +42,10 @@ class PasteSheet(private val activity: ScreenActivity, private val kit: Kit) {
         add = kit.button(activity.getString(R.string.my_games_paste_add), ButtonKind.MAIN) { take(sheet, records, keep) }
         part = kit.button(activity.getString(R.string.my_games_paste_readable), ButtonKind.OUTLINED) { take(sheet, records + readable, keep) }
         val paste = kit.button(activity.getString(R.string.my_games_paste_clipboard), ButtonKind.OUTLINED, R.drawable.ic_paste) {
-            val pasted = clipboard()
-            field.setText(pasted.take(SHOWN))
-            if (pasted.length > SHOWN) look(pasted)
+            clipboard { pasted ->
+                field.setText(pasted.take(SHOWN))
+                if (pasted.length > SHOWN) look(pasted)
+            }
         }
         sheet.add(field).add(answer, Space.MIDDLE).add(picture, Space.MIDDLE).add(add, Space.SCREEN).add(part, Space.SMALL).add(paste, Space.SMALL)
         sheet.onClose = { onClose() }
@@ -121,9 +122,12 @@ class PasteSheet(private val activity: ScreenActivity, private val kit: Kit) {
         keep(games)
     }
 
-    private fun clipboard(): String {
-        val clip = activity.getSystemService(ClipboardManager::class.java)?.primaryClip ?: return ""
-        return if (clip.itemCount == 0) "" else clip.getItemAt(0).coerceToText(activity)?.toString().orEmpty()
+    // What is copied may be a file of another app, which answers when it likes.
+    private fun clipboard(then: (String) -> Unit) {
+        val item = activity.getSystemService(ClipboardManager::class.java)?.primaryClip?.takeIf { it.itemCount > 0 }?.getItemAt(0)
+        val place = item?.uri
+        if (place == null || item.text != null) then(item?.text?.toString().orEmpty())
+        else activity.outside({ IncomingText.read(activity.contentResolver, place).orEmpty() }, then)
     }
 
     private companion object {

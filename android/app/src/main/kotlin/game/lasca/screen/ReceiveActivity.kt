@@ -3,8 +3,11 @@
 package game.lasca.screen
 
 import android.content.Intent
+import android.net.Uri
 import android.os.Bundle
+import android.view.Gravity
 import android.view.View
+import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
 import android.widget.FrameLayout
 import game.lasca.R
 import game.lasca.host.GameShelf
@@ -16,21 +19,30 @@ import java.io.IOException
 class ReceiveActivity : ScreenActivity() {
     override fun content(state: Bundle?): View {
         val sent = intent
-        onDisk({ text(sent) }) { ask(it.orEmpty()) }
-        return FrameLayout(this).apply { setBackgroundColor(kit.theme.paper.ground) }
+        outside({ text(sent) }) { ask(it.orEmpty()) }
+        val waiting = kit.text(TextRole.ROW, getString(R.string.my_games_paste_looking), kit.theme.paper.text2)
+        return FrameLayout(this).apply {
+            setBackgroundColor(kit.theme.paper.ground)
+            addView(waiting, FrameLayout.LayoutParams(WRAP_CONTENT, WRAP_CONTENT, Gravity.CENTER))
+        }
     }
 
     // Extras of a foreign intent can be of any type, and unpacking them can fail in any way.
     @Suppress("TooGenericExceptionCaught")
     private fun text(sent: Intent): String? = try {
         when (sent.action) {
-            Intent.ACTION_SEND -> sent.getCharSequenceExtra(Intent.EXTRA_TEXT)?.toString()
-            Intent.ACTION_VIEW -> sent.data?.takeIf { it.scheme == "content" }?.let { IncomingText.read(contentResolver, it) }
+            Intent.ACTION_SEND -> sent.getCharSequenceExtra(Intent.EXTRA_TEXT)?.toString() ?: file(stream(sent))
+            Intent.ACTION_VIEW -> file(sent.data)
             else -> null
         }
     } catch (_: RuntimeException) {
         null
     }
+
+    @Suppress("DEPRECATION") // the newer call fails on Android 13
+    private fun stream(sent: Intent): Uri? = sent.getParcelableExtra(Intent.EXTRA_STREAM)
+
+    private fun file(place: Uri?): String? = place?.takeIf { it.scheme == "content" }?.let { IncomingText.read(contentResolver, it) }
 
     private fun ask(text: String) {
         val sheet = PasteSheet(this, kit)

@@ -81,6 +81,12 @@ abstract class ScreenActivity : Activity() {
         runOnUiThread { if (!isDestroyed) then(result) }
     }
 
+    /** Runs [work], which asks another app for something, and [then] with its result here, unless the screen is gone. */
+    fun <T> outside(work: () -> T, then: (T) -> Unit) = app.outside.run {
+        val result = work()
+        runOnUiThread { if (!isDestroyed) then(result) }
+    }
+
     /** Builds the screen again if a setting changed how it looks. */
     protected fun lookAgain() {
         if (look(app.settings.settings) != shownLook) recreate()

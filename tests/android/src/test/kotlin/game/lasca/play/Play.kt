@@ -81,6 +81,13 @@ fun settle() {
     app.disk.submit {}.get(60, TimeUnit.SECONDS)
     idle()
     app.thinking.submit {}.get(60, TimeUnit.SECONDS)
+    answered()
+}
+
+/** Waits until other apps have answered what they were asked, and the main thread has done what came of it. */
+fun answered() {
+    val end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60)
+    while (app.outside.waiting > 0 && System.nanoTime() < end) Thread.yield()
     idle()
 }
 

@@ -20,6 +20,7 @@ import android.view.WindowManager
 import android.view.inspector.WindowInspector
 import android.widget.TextView
 import game.lasca.LascaApp
+import game.lasca.play.answered
 import org.robolectric.Robolectric
 import org.robolectric.RuntimeEnvironment
 import org.robolectric.Shadows.shadowOf
@@ -30,6 +31,9 @@ import java.util.concurrent.TimeUnit
 class Window<A : Activity>(val controller: ActivityController<A>, private val pane: Pane?) {
     /** The screen. */
     val activity: A get() = controller.get()
+
+    /** Whether [settle] waits for other apps, too. */
+    var patient = true
 
     /** Its views. */
     val decor: View get() = activity.window.decorView
@@ -51,6 +55,7 @@ class Window<A : Activity>(val controller: ActivityController<A>, private val pa
             app.disk.submit {}.get(20, TimeUnit.SECONDS)
             idle()
         }
+        if (patient) answered()
         if (pane != null) roots().forEach { inset(it, pane) }
         idle()
     }
@@ -118,6 +123,15 @@ class Window<A : Activity>(val controller: ActivityController<A>, private val pa
             canvas.restore()
         }
         return all
+    }
+
+    /** The screen is made again, as when the device is turned; what stood over it goes with it. */
+    fun turn() {
+        val over = roots().drop(1)
+        controller.recreate()
+        over.forEach { it.visibility = View.GONE }
+        controller.visible().windowFocusChanged(true)
+        settle()
     }
 
     /** Closes the screen. */
