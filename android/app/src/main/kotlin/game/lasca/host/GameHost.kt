@@ -33,8 +33,10 @@ class GameHost(
     private var session: Session? = null
     private var cancelWake: () -> Unit = {}
     private var wishes = 0
-    private var seen = false
+    private val watching = HashSet<Any>()
     private var awake = false
+    private var untold: Trouble? = null
+    private val seen: Boolean get() = watching.isNotEmpty()
 
     /** The save file of the game, null before the disk has answered for the first time and if there is no game. */
     var id: String? = null
@@ -48,8 +50,11 @@ class GameHost(
     var opened: Boolean = false
         private set
 
-    /** Tells [listener] what happens from now on. */
-    fun listen(listener: GameListener) = listeners.add(listener)
+    /** Tells [listener] what happens from now on, and what is wrong and nobody could tell yet. */
+    fun listen(listener: GameListener) {
+        listeners.add(listener)
+        untold?.let { if (listener.onTrouble(it)) untold = null }
+    }
 
     /** Ends [listen]. */
     fun forget(listener: GameListener) = listeners.remove(listener)
@@ -104,15 +109,15 @@ class GameHost(
         return update
     }
 
-    /** The app is hidden: nothing runs, the game is on disk. */
-    fun hide() {
-        seen = false
-        if (opened) sleep()
+    /** The game's window [window] is hidden. Once none is seen nothing runs, and the game is on disk. */
+    fun hide(window: Any = this) {
+        watching -= window
+        if (!seen && opened) sleep()
     }
 
-    /** The app is seen again, perhaps with other habits of input. */
-    fun show() {
-        seen = true
+    /** The game's window [window] is seen again, perhaps with other habits of input. */
+    fun show(window: Any = this) {
+        watching += window
         handle(Action.SetInput(input()))
         wake()
     }
@@ -179,5 +184,7 @@ class GameHost(
 
     private fun tellGame() = listeners.toList().forEach { it.onGame(snapshot) }
 
-    private fun tell(trouble: Trouble) = listeners.toList().forEach { it.onTrouble(trouble) }
+    private fun tell(trouble: Trouble) {
+        untold = trouble.takeUnless { listeners.toList().map { it.onTrouble(trouble) }.any { told -> told } }
+    }
 }

@@ -13,6 +13,6 @@ interface GameListener {
     /** Something was done, by whomever. */
     fun onUpdate(update: Update)
 
-    /** Something is wrong with keeping the game. */
-    fun onTrouble(trouble: Trouble)
+    /** Something is wrong with keeping the game; whether a person has been told. Until somebody has, it is told to each new listener. */
+    fun onTrouble(trouble: Trouble): Boolean
 }

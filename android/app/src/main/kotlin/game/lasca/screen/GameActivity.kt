@@ -45,14 +45,14 @@ class GameActivity : ScreenActivity(), GameListener {
         super.onStart()
         visible = true
         view.restyle(app.settings.settings)
-        app.host.listen(this)
         reveal(app.host.snapshot.takeIf { app.host.opened })
-        app.host.show()
+        app.host.show(this)
+        app.host.listen(this)
     }
 
     override fun onStop() {
         visible = false
-        app.host.hide()
+        app.host.hide(this)
         app.host.forget(this)
         main.removeCallbacksAndMessages(null)
         view.board.finish()
@@ -92,7 +92,10 @@ class GameActivity : ScreenActivity(), GameListener {
 
     private fun Change.moves() = this is Change.Stepped || this is Change.Jumped || this is Change.Promoted
 
-    override fun onTrouble(trouble: Trouble) = view.trouble(trouble)
+    override fun onTrouble(trouble: Trouble): Boolean {
+        view.trouble(trouble)
+        return true
+    }
 
     // Timers run only while the screen is seen and something can change.
     private fun followed(snapshot: Snapshot) {

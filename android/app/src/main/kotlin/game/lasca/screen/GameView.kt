@@ -254,15 +254,7 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
     fun clocks(snapshot: Snapshot): Long? = captions.clocks(snapshot)
 
     /** Tells what is wrong with keeping the game. */
-    fun trouble(trouble: Trouble) = tell(
-        kit.words(
-            when (trouble) {
-                is Trouble.Damaged -> if (trouble.rescued) R.string.status_rescued else R.string.status_damaged
-                Trouble.NotSaved -> R.string.status_saved_not
-                Trouble.Unreadable -> R.string.status_unreadable
-            },
-        ),
-    )
+    fun trouble(trouble: Trouble) = tell(Refusals(kit.context).words(trouble))
 
     /** Says [words] in the status line until something happens. */
     fun tell(words: String) {

@@ -11,6 +11,7 @@ import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
 import android.widget.FrameLayout
 import android.widget.LinearLayout
 import android.widget.ScrollView
+import android.widget.TextView
 import game.lasca.R
 import game.lasca.board.SmallPosition
 import game.lasca.core.Snapshot
@@ -33,8 +34,10 @@ import game.lasca.look.tile
 /** The first screen. */
 class HomeActivity : ScreenActivity(), GameListener {
     private lateinit var card: FrameLayout
+    private lateinit var trouble: TextView
     private lateinit var rest: View
     private var resume = false
+    private var left = false
 
     override fun content(state: Bundle?): View {
         resume = state == null && intent.action == Intent.ACTION_MAIN
@@ -42,6 +45,10 @@ class HomeActivity : ScreenActivity(), GameListener {
         val hero = HomeHero(kit, upright = !wide)
         if (low && !wide) hero.visibility = View.GONE
         card = FrameLayout(this)
+        trouble = kit.text(TextRole.SECOND, "", kit.theme.paper.error).apply {
+            visibility = View.GONE
+            accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE
+        }
         val root = if (wide) sideBySide(hero) else stacked(hero)
         Compat.watchEdges(root) { edges ->
             hero.topEdge = edges.top
@@ -86,6 +93,7 @@ class HomeActivity : ScreenActivity(), GameListener {
             list.addView(Kit.margins(kit.text(TextRole.SECOND, getString(R.string.home_line), kit.theme.paper.text2), bottom = kit.dp(Space.MIDDLE)))
         }
         if (centred) list.addView(View(this), LinearLayout.LayoutParams(MATCH_PARENT, 0, 1f))
+        list.addView(Kit.margins(trouble, bottom = kit.dp(Space.MIDDLE)))
         list.addView(card, LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT))
         list.addView(View(this), LinearLayout.LayoutParams(MATCH_PARENT, kit.dp(Space.SCREEN), if (centred) 0f else 1f))
         opponents().forEach(list::addView)
@@ -114,8 +122,9 @@ class HomeActivity : ScreenActivity(), GameListener {
 
     override fun onStart() {
         super.onStart()
-        app.host.listen(this)
+        left = false
         if (app.host.opened) onGame(app.host.snapshot)
+        app.host.listen(this)
     }
 
     override fun onStop() {
@@ -126,13 +135,20 @@ class HomeActivity : ScreenActivity(), GameListener {
     override fun onGame(snapshot: Snapshot?) {
         val back = resume && snapshot != null && snapshot.stage !is Stage.Over
         resume = false
+        left = back
         if (back) goToGame()
         show(snapshot)
     }
 
     override fun onUpdate(update: Update) = show(update.snapshot)
 
-    override fun onTrouble(trouble: Trouble) = Unit
+    // On the way to the game it is told there.
+    override fun onTrouble(trouble: Trouble): Boolean {
+        if (left) return false
+        this.trouble.text = Refusals(this).words(trouble)
+        this.trouble.visibility = View.VISIBLE
+        return true
+    }
 
     private fun show(snapshot: Snapshot?) {
         card.removeAllViews()

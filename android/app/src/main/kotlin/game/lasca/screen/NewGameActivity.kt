@@ -56,7 +56,9 @@ class NewGameActivity : ScreenActivity() {
         }
     }
 
+    // Two touches before the screen has gone mean one game.
     private fun begin() {
+        if (isFinishing) return
         val named = game.lasca.core.ruleDemos().map { it.rules }
         val chance = Random()
         val date = SimpleDateFormat("yyyy-MM-dd", Locale.ROOT).format(Date())

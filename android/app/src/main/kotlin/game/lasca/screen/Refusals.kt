@@ -1,4 +1,4 @@
-// Why a text is no game, or a game cannot be set up, in words.
+// Why a text is no game, a game cannot be set up or cannot be kept, in words.
 // Words typed errors of the core; knows no screen.
 package game.lasca.screen
 
@@ -8,6 +8,7 @@ import game.lasca.core.LoadException
 import game.lasca.core.ReadError
 import game.lasca.core.ReadWhy
 import game.lasca.core.SetupException
+import game.lasca.host.Trouble
 
 /** Words errors in the language of [context]. */
 class Refusals(private val context: Context) {
@@ -47,6 +48,15 @@ class Refusals(private val context: Context) {
         val reason = context.getString(why)
         return if (error.why in PLACELESS) reason else context.getString(R.string.read_at, error.line, error.column, reason)
     }
+
+    /** What is wrong with keeping a game. */
+    fun words(trouble: Trouble): String = context.getString(
+        when (trouble) {
+            is Trouble.Damaged -> if (trouble.rescued) R.string.status_rescued else R.string.status_damaged
+            Trouble.NotSaved -> R.string.status_saved_not
+            Trouble.Unreadable -> R.string.status_unreadable
+        },
+    )
 
     private companion object {
         val PLACELESS = setOf(ReadWhy.EMPTY, ReadWhy.TOO_LONG, ReadWhy.NO_GAME, ReadWhy.VERSION, ReadWhy.FAILED)

@@ -40,9 +40,7 @@ class GameHostTest {
             updates += update
         }
 
-        override fun onTrouble(trouble: Trouble) {
-            troubles += trouble
-        }
+        override fun onTrouble(trouble: Trouble): Boolean = troubles.add(trouble)
     }
 
     private fun host(folder: Folder, pace: Double = 1.0) = GameHost(

@@ -99,7 +99,10 @@ class NeverLostTest {
 
         override fun onUpdate(update: game.lasca.core.Update) = Unit
 
-        override fun onTrouble(trouble: Trouble) = hear()
+        override fun onTrouble(trouble: Trouble): Boolean {
+            hear()
+            return true
+        }
     }
 
     private fun host(folder: Folder): GameHost {

@@ -95,9 +95,7 @@ class SoakTest {
             plies++
         }
 
-        override fun onTrouble(trouble: Trouble) {
-            troubles += trouble
-        }
+        override fun onTrouble(trouble: Trouble): Boolean = troubles.add(trouble)
     }
 
     /** One game to its end; one in eight is put away while the computer thinks. */

@@ -44,7 +44,7 @@ class StoryTest {
             told += updateToJson(update)
         }
 
-        override fun onTrouble(trouble: Trouble) = throw AssertionError("$trouble")
+        override fun onTrouble(trouble: Trouble): Boolean = throw AssertionError("$trouble")
     }
 
     @Test
