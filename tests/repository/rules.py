@@ -114,11 +114,14 @@ def one_version(root, files):
     if not (root / "Cargo.lock").is_file():
         yield "Cargo.lock is missing"
     want = re.search(r'^version = "([\d.]+)"', (root / "Cargo.toml").read_text(), re.M)[1]
-    for name, pattern in {"android/app/build.gradle.kts": r'versionName = "([\d.]+)"', "CHANGELOG.md": r"^## ([\d.]+)",
-                          "android/app/src/main/AndroidManifest.xml": r'android:versionName="([\d.]+)"'}.items():
+    code = sum(int(part) * weight for part, weight in zip(want.split("."), (10_000, 100, 1)))
+    stated = [("android/app/build.gradle.kts", r'versionName = "([\d.]+)"', want), ("android/app/build.gradle.kts", r"versionCode = (\d+)", str(code)),
+              ("android/app/src/main/AndroidManifest.xml", r'android:versionName="([\d.]+)"', want),
+              ("ios/Config/Lasca.xcconfig", r"^MARKETING_VERSION = (\S+)", want), ("CHANGELOG.md", r"^## ([\d.]+)", want)]
+    for name, pattern, number in stated:
         path = root / name
-        if path.is_file() and (found := re.search(pattern, path.read_text(), re.M)) and found[1] != want:
-            yield f"{name} says {found[1]}, Cargo.toml {want}"
+        if path.is_file() and (found := re.search(pattern, path.read_text(), re.M)) and found[1] != number:
+            yield f"{name} says {found[1]}, by Cargo.toml it is {number}"
 
 
 ALL = [top_level, no_machine_paths, no_leftovers, no_empty_names, no_generated, well_formed, scripts_parse, one_version]
