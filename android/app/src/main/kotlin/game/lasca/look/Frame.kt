@@ -11,6 +11,7 @@ import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
 import android.widget.FrameLayout
 import android.widget.LinearLayout
 import android.widget.ScrollView
+import game.lasca.R
 
 /** A screen with a title, a body that scrolls and perhaps a foot that stays. */
 @SuppressLint("ViewConstructor")
@@ -19,6 +20,8 @@ class Frame(private val kit: Kit, bar: View?, body: View, foot: View?, maxWidth:
 
     /** The part that scrolls. */
     val scroll = ScrollView(kit.context).apply {
+        // With an id, the place it is scrolled to outlives the screen.
+        id = R.id.screen_scroll
         isFillViewport = true
         clipToPadding = false
         isFocusable = false

@@ -24,12 +24,16 @@ class Sheet(private val kit: Kit, title: CharSequence?) {
     /** Called once when the sheet has gone, for whatever reason. */
     var onClose: () -> Unit = {}
 
+    /** How it is opened again when its screen is made again; null: it is not. */
+    var kept: (() -> Kept)? = null
+
     /** The window it lives in. */
     val dialog = Dialog(kit.context, android.R.style.Theme_Material_NoActionBar)
 
     private val panel = kit.column()
     private val frame = LimitedScroll(kit.context)
     private var now: View? = null
+    private val holder = kit.context as? SheetHolder
 
     init {
         panel.addView(grip())
@@ -41,7 +45,10 @@ class Sheet(private val kit: Kit, title: CharSequence?) {
             Compat.paneTitle(panel, title)
         }
         panel.addView(body)
-        dialog.setOnDismissListener { onClose() }
+        dialog.setOnDismissListener {
+            holder?.closed(this)
+            onClose()
+        }
         dialog.setContentView(PageWidth(kit.context, framed(), kit.dp(Frame.PAGE_WIDTH)))
         dialog.setCanceledOnTouchOutside(true)
         place()
@@ -130,8 +137,15 @@ class Sheet(private val kit: Kit, title: CharSequence?) {
     /** Opens the sheet; a choice already made is in sight. */
     fun show(): Sheet {
         dialog.show()
+        holder?.opened(this)
         now?.let { row -> row.post { row.requestRectangleOnScreen(Rect(0, 0, row.width, row.height), true) } }
         return this
+    }
+
+    /** Takes the sheet away because its screen goes; nobody is told. */
+    fun drop() {
+        onClose = {}
+        dialog.dismiss()
     }
 
     /** Closes the sheet; harmless when it is closed. */

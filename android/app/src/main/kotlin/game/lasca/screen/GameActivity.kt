@@ -19,6 +19,7 @@ import game.lasca.host.GameListener
 import game.lasca.host.Hand
 import game.lasca.host.Trouble
 import game.lasca.look.Compat
+import game.lasca.look.Kept
 
 /** The screen of the game being played. */
 class GameActivity : ScreenActivity(), GameListener {
@@ -29,6 +30,7 @@ class GameActivity : ScreenActivity(), GameListener {
     private val slowTick = Runnable { view.slow() }
     private var forgetBack: (() -> Unit)? = null
     private var visible = false
+    private var again: Kept? = null
     private val endSheet = Runnable { showEnd() }
     private val sheets by lazy {
         GameSheets(this, kit, app.host, app.settings.settings.hand == Hand.LEFT, { view.layout.besideBoard }, ::act) { view.tell(getString(R.string.my_games_disk_failed)) }
@@ -38,6 +40,7 @@ class GameActivity : ScreenActivity(), GameListener {
         feedback = app.feedback
         view = GameView(kit, app.settings.settings, GameInput())
         title = getString(R.string.game_screen)
+        again = kept
         return view.layout
     }
 
@@ -77,6 +80,15 @@ class GameActivity : ScreenActivity(), GameListener {
         }
         view.begin(snapshot, app.host::moves)
         followed(snapshot)
+        // Where a sheet has room is known once the screen is laid out.
+        again?.let { sheet -> view.layout.post { if (visible) open(sheet) } }
+        again = null
+    }
+
+    private fun open(sheet: Kept) = when (sheet.kind) {
+        GameSheets.MENU -> GameInput().press(BoardAction.MENU)
+        GameSheets.MOVES -> GameInput().moves()
+        else -> showEnd(asked = true)
     }
 
     override fun onUpdate(update: Update) {

@@ -16,6 +16,7 @@ import game.lasca.core.Snapshot
 import game.lasca.core.Stage
 import game.lasca.host.GameHost
 import game.lasca.look.ButtonKind
+import game.lasca.look.Kept
 import game.lasca.look.Kit
 import game.lasca.look.Sheet
 import game.lasca.look.Space
@@ -71,6 +72,7 @@ class GameSheets(
         sheet.action(R.drawable.ic_plus, kit.words(R.string.game_new)) { go("NewGameActivity") }
         sheet.action(R.drawable.ic_settings, kit.words(R.string.game_settings)) { go("SettingsActivity") }
         sheet.action(R.drawable.ic_back, kit.words(R.string.end_home)) { activity.finish() }
+        sheet.kept = { Kept(MENU) }
         show(sheet)
     }
 
@@ -101,6 +103,7 @@ class GameSheets(
             list.layoutParams = LinearLayout.LayoutParams(ViewGroup.LayoutParams.MATCH_PARENT, kit.dp(LIST))
             sheet.add(list, Space.SMALL)
         }
+        sheet.kept = { Kept(MOVES) }
         show(sheet)
     }
 
@@ -126,6 +129,7 @@ class GameSheets(
         }
         sheet.dialog.setCanceledOnTouchOutside(false)
         if (!kit.wide) sheet.atMost(most)
+        sheet.kept = { Kept(END) }
         show(sheet)
     }
 
@@ -193,14 +197,18 @@ class GameSheets(
 
     private fun go(name: String) = activity.startActivity(Intent().setClassName(activity, "game.lasca.screen.$name"))
 
-    private companion object {
-        const val LIST = 320
-        const val PICTURE = 64
+    companion object {
+        /** What the screen keeps of an open sheet is called so. */
+        const val MENU = "menu"
+        const val MOVES = "moves"
+        const val END = "end"
+        private const val LIST = 320
+        private const val PICTURE = 64
 
         /** A sheet lower than this is short of room. */
-        const val LOW = 200
+        private const val LOW = 200
 
         /** Three words with their icons stand side by side from this width on. */
-        const val ROOMY = 480
+        private const val ROOMY = 480
     }
 }

@@ -9,6 +9,7 @@ import game.lasca.R
 import game.lasca.board.BoardView
 import game.lasca.core.Action
 import game.lasca.core.LibraryItem
+import game.lasca.core.LoadException
 import game.lasca.core.NewGame
 import game.lasca.core.Seat
 import game.lasca.core.Session
@@ -52,11 +53,11 @@ class LessonActivity : ScreenActivity() {
             return View(this)
         }
         reached = isLesson && item.id in app.settings.lessonsDone
-        return page()
+        return page(state?.getString(SESSION))
     }
 
-    private fun page(): View {
-        session = RulesPart.session(item)
+    private fun page(saved: String? = null): View {
+        session = saved?.let(::went) ?: RulesPart.session(item)
         board = BoardView(this, kit.theme, LessonInput(::act, { board }))
         board.contentDescription = learnWords(this, item.id, "title")
         status = StatusLine(kit)
@@ -68,6 +69,13 @@ class LessonActivity : ScreenActivity() {
         val page = LessonPage(kit, head(), words, board, status.view, foot())
         session?.let { show(it.snapshot(0), emptyList()) }
         return page
+    }
+
+    // A lesson as it was when its screen was made again.
+    private fun went(saved: String): Session? = try {
+        Session.load(saved, 0)
+    } catch (_: LoadException) {
+        null
     }
 
     private fun head(): View {
@@ -156,6 +164,7 @@ class LessonActivity : ScreenActivity() {
     override fun onSaveInstanceState(state: Bundle) {
         super.onSaveInstanceState(state)
         if (items.isNotEmpty()) state.putString(ITEM, item.id)
+        session?.let { state.putString(SESSION, it.save(0)) }
     }
 
     companion object {
@@ -164,6 +173,7 @@ class LessonActivity : ScreenActivity() {
 
         /** Extra: the id of an item of it. */
         const val ITEM = "item"
+        private const val SESSION = "session"
         private const val BAR = 4
         private const val LARGE_PRINT = 1.3f
         private const val NEXT_CORNER = 16

@@ -15,6 +15,7 @@ import game.lasca.host.GameShelf
 import game.lasca.host.ShelfGame
 import game.lasca.look.ButtonKind
 import game.lasca.look.Frame
+import game.lasca.look.Kept
 import game.lasca.look.Kit
 import game.lasca.look.Notice
 import game.lasca.look.Sheet
@@ -38,6 +39,9 @@ class MyGamesActivity : ScreenActivity() {
     private var unseen = emptyList<ShelfGame>()
     private var query = ""
 
+    /** The game that can be taken out of the bin, and what it was called. */
+    private var deleted: Pair<String, String>? = null
+
     override fun content(state: Bundle?): View {
         query = state?.getString(QUERY).orEmpty()
         shelf = GameShelf(app.store)
@@ -59,7 +63,13 @@ class MyGamesActivity : ScreenActivity() {
         notice = Notice(kit, frame.noticePlace)
         frame.scroll.setOnScrollChangeListener { _, _, y, _, _ -> if (list.height - y < frame.scroll.height * 2) addRows() }
         rows.waiting(list)
+        state?.getStringArray(DELETED)?.let { (id, name) -> offerUndo(id, name) }
         return frame
+    }
+
+    override fun reopen(kept: Kept) = when (kept.kind) {
+        PasteSheet.KIND -> paste(kept.text)
+        else -> rename(kept.about, kept.text)
     }
 
     override fun onStart() {
@@ -80,7 +90,7 @@ class MyGamesActivity : ScreenActivity() {
 
     private fun take(found: List<ShelfGame>?) {
         if (found == null) {
-            notice.say(getString(R.string.my_games_disk_failed))
+            tell(getString(R.string.my_games_disk_failed))
             if (games.isEmpty()) list.removeAllViews()
             return
         }
@@ -135,21 +145,22 @@ class MyGamesActivity : ScreenActivity() {
     private fun more(game: ShelfGame) {
         val sheet = Sheet(kit, rows.name(game))
         if (game.summary != null) sheet.action(R.drawable.ic_play, getString(R.string.my_games_open)) { open(game) }
-        sheet.action(R.drawable.ic_edit, getString(R.string.my_games_rename)) { rename(game) }
+        sheet.action(R.drawable.ic_edit, getString(R.string.my_games_rename)) { rename(game.stored.id, game.stored.title.ifEmpty { rows.name(game) }) }
         sheet.action(R.drawable.ic_share, getString(R.string.my_games_share_record)) { share { shelf.record(game) } }
         if (game.summary != null) sheet.action(R.drawable.ic_share, getString(R.string.my_games_share_message)) { share { shelf.message(game) } }
         sheet.action(R.drawable.ic_trash, getString(R.string.my_games_delete)) { delete(game) }
         sheet.show()
     }
 
-    private fun rename(game: ShelfGame) {
+    private fun rename(id: String, before: String) {
         val sheet = Sheet(kit, getString(R.string.my_games_rename))
-        var title = game.stored.title.ifEmpty { rows.name(game) }
+        var title = before
         val save = kit.button(getString(R.string.my_games_save), ButtonKind.MAIN) {
             sheet.dismiss()
-            change { app.store.rename(game.stored.id, title) }
+            change { app.store.rename(id, title) }
         }
         sheet.add(kit.field(getString(R.string.my_games_name), title, EditorInfo.IME_ACTION_DONE) { title = it }).add(save, Space.SCREEN)
+        sheet.kept = { Kept(RENAME, id, title) }
         sheet.show()
     }
 
@@ -157,28 +168,42 @@ class MyGamesActivity : ScreenActivity() {
         val id = game.stored.id
         if (id == app.host.id) app.host.close()
         change { app.store.delete(id) }
-        notice.say(getString(R.string.my_games_deleted, rows.name(game)), getString(R.string.screen_undo)) { change { app.store.restore(id) } }
+        offerUndo(id, rows.name(game))
+    }
+
+    private fun offerUndo(id: String, name: String) {
+        deleted = id to name
+        notice.say(getString(R.string.my_games_deleted, name), getString(R.string.screen_undo)) {
+            deleted = null
+            change { app.store.restore(id) }
+        }
+    }
+
+    // Takes the place of the offer to undo.
+    private fun tell(words: String) {
+        deleted = null
+        notice.say(words)
     }
 
     private fun change(work: () -> Unit) = onDisk({ quietly(work) }) { done ->
-        if (done == null) notice.say(getString(R.string.my_games_disk_failed))
+        if (done == null) tell(getString(R.string.my_games_disk_failed))
         load()
     }
 
-    private fun share(text: () -> String) = onDisk(text) { Sharing(this) { notice.say(getString(R.string.my_games_disk_failed)) }.share(it) }
+    private fun share(text: () -> String) = onDisk(text) { Sharing(this) { tell(getString(R.string.my_games_disk_failed)) }.share(it) }
 
-    private fun paste() = PasteSheet(this, kit).show("") { keep(it) }
+    private fun paste(text: String = "") = PasteSheet(this, kit).show(text) { keep(it) }
 
     private fun keep(records: List<String>) = onDisk({ quietly { shelf.add(records) to shelf.all() } }) { kept ->
         if (kept == null) {
-            notice.say(getString(R.string.my_games_disk_failed))
+            tell(getString(R.string.my_games_disk_failed))
         } else {
             val (ids, all) = kept
             games = all
             show()
             val only = all.firstOrNull { it.stored.id == ids.singleOrNull() }
             val words = only?.let { getString(R.string.my_games_imported, rows.name(it)) }
-            notice.say(words ?: resources.getQuantityString(R.plurals.my_games_imported_all, ids.size, ids.size))
+            tell(words ?: resources.getQuantityString(R.plurals.my_games_imported_all, ids.size, ids.size))
         }
     }
 
@@ -191,7 +216,7 @@ class MyGamesActivity : ScreenActivity() {
     private fun start(intent: Intent, code: Int) = try {
         startActivityForResult(intent, code)
     } catch (_: android.content.ActivityNotFoundException) {
-        notice.say(getString(R.string.my_games_file_failed))
+        tell(getString(R.string.my_games_file_failed))
     }
 
     @Deprecated("The framework's only way without AndroidX")
@@ -200,7 +225,7 @@ class MyGamesActivity : ScreenActivity() {
         if (result != RESULT_OK) return
         when (code) {
             OPEN -> outside({ IncomingText.read(contentResolver, place) }) { text ->
-                if (text == null) notice.say(getString(R.string.my_games_file_failed)) else PasteSheet(this, kit).show(text) { keep(it) }
+                if (text == null) tell(getString(R.string.my_games_file_failed)) else PasteSheet(this, kit).show(text) { keep(it) }
             }
             EXPORT -> export(place)
         }
@@ -211,7 +236,7 @@ class MyGamesActivity : ScreenActivity() {
         onDisk({ quietly { shelf.all().let { all -> shelf.export(all) to all.count { it.summary != null } } } }) { read ->
             outside({ read != null && IncomingText.write(contentResolver, place, read.first) }) { done ->
                 val count = read?.second ?: 0
-                notice.say(if (done) resources.getQuantityString(R.plurals.my_games_exported, count, count) else getString(R.string.my_games_disk_failed))
+                tell(if (done) resources.getQuantityString(R.plurals.my_games_exported, count, count) else getString(R.string.my_games_disk_failed))
             }
         }
     }
@@ -225,10 +250,13 @@ class MyGamesActivity : ScreenActivity() {
     override fun onSaveInstanceState(state: Bundle) {
         super.onSaveInstanceState(state)
         state.putString(QUERY, query.take(LONGEST_QUERY))
+        deleted?.let { (id, name) -> state.putStringArray(DELETED, arrayOf(id, name)) }
     }
 
     private companion object {
         const val QUERY = "query"
+        const val DELETED = "deleted"
+        const val RENAME = "rename"
         const val LONGEST_QUERY = 200
         const val PAGE = 30
         const val TEXT = SharedTexts.TYPE

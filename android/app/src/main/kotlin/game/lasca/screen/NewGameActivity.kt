@@ -11,6 +11,7 @@ import game.lasca.R
 import game.lasca.host.NewGameDraft
 import game.lasca.look.ButtonKind
 import game.lasca.look.Frame
+import game.lasca.look.Kept
 import game.lasca.look.Kit
 import game.lasca.look.Notice
 import game.lasca.look.Space
@@ -41,6 +42,10 @@ class NewGameActivity : ScreenActivity() {
         val frame = Frame(kit, bar(getString(R.string.new_game_title)), if (wide) twoColumns() else oneColumn(), foot, if (wide) WIDE_PAGE else Frame.PAGE_WIDTH)
         notice = Notice(kit, frame.noticePlace)
         return frame
+    }
+
+    override fun reopen(kept: Kept) {
+        if (kept.kind == PositionPart.KIND) parts.position.open(kept.text)
     }
 
     private fun oneColumn() = page(parts.who() + parts.how())

@@ -38,11 +38,14 @@ class NewGameParts(
 ) {
     private val lines = gameLines(activity)
 
+    /** The start position. */
+    val position = PositionPart(activity, kit, draft, change)
+
     /** Who plays. */
     fun who(): List<View> = if (draft().computer) listOf(opponent(), side()) else listOf(players(), turning())
 
     /** How it is played. */
-    fun how(): List<View> = listOf(RulesPart(activity, kit, draft, change).view(), clock(), PositionPart(activity, kit, draft, change).view())
+    fun how(): List<View> = listOf(RulesPart(activity, kit, draft, change).view(), clock(), position.view())
 
     private fun words(id: Int, vararg args: Any) = activity.getString(id, *args)
 

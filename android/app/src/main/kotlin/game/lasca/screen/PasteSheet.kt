@@ -13,6 +13,7 @@ import game.lasca.core.ReadError
 import game.lasca.host.Found
 import game.lasca.host.GameShelf
 import game.lasca.look.ButtonKind
+import game.lasca.look.Kept
 import game.lasca.look.Kit
 import game.lasca.look.Sheet
 import game.lasca.look.Space
@@ -49,6 +50,7 @@ class PasteSheet(private val activity: ScreenActivity, private val kit: Kit) {
         }
         sheet.add(field).add(answer, Space.MIDDLE).add(picture, Space.MIDDLE).add(add, Space.SCREEN).add(part, Space.SMALL).add(paste, Space.SMALL)
         sheet.onClose = { onClose() }
+        sheet.kept = { Kept(KIND, text = this.text) }
         look(text)
         sheet.show()
     }
@@ -130,13 +132,15 @@ class PasteSheet(private val activity: ScreenActivity, private val kit: Kit) {
         else activity.outside({ IncomingText.read(activity.contentResolver, place).orEmpty() }, then)
     }
 
-    private companion object {
-        const val PREVIEW = 160
+    companion object {
+        /** What a screen keeps of it is called so. */
+        const val KIND = "paste"
+        private const val PREVIEW = 160
 
         /** A field with more than this would stand still while it lays out its lines. */
-        const val SHOWN = 20_000
+        private const val SHOWN = 20_000
 
         /** How many damaged games are told one by one. */
-        const val TOLD = 10
+        private const val TOLD = 10
     }
 }

@@ -2,7 +2,6 @@
 // Knows the sheet; what a position is only the core says.
 package game.lasca.screen
 
-import android.app.Activity
 import android.view.View
 import android.view.inputmethod.EditorInfo
 import android.widget.FrameLayout
@@ -15,6 +14,7 @@ import game.lasca.core.checkPosition
 import game.lasca.host.GameShelf
 import game.lasca.host.NewGameDraft
 import game.lasca.look.ButtonKind
+import game.lasca.look.Kept
 import game.lasca.look.Kit
 import game.lasca.look.Sheet
 import game.lasca.look.Space
@@ -27,7 +27,7 @@ import game.lasca.look.valueRow
 
 /** The row "Start position" and its sheet. */
 class PositionPart(
-    private val activity: Activity,
+    private val activity: ScreenActivity,
     private val kit: Kit,
     private val draft: () -> NewGameDraft,
     private val change: (NewGameDraft.() -> NewGameDraft) -> Unit,
@@ -42,7 +42,7 @@ class PositionPart(
 
     private fun show() {
         place.removeAllViews()
-        place.addView(kit.card(kit.valueRow(activity.getString(R.string.new_game_position), value()) { open() }))
+        place.addView(kit.card(kit.valueRow(activity.getString(R.string.new_game_position), value()) { open(draft().position) }))
     }
 
     private fun value(): String {
@@ -52,12 +52,14 @@ class PositionPart(
         return activity.resources.getQuantityString(R.plurals.new_game_position_own, columns, columns)
     }
 
-    private fun open() {
+    /** Opens the sheet with [before] in its field. */
+    fun open(before: String) {
         val sheet = Sheet(kit, activity.getString(R.string.new_game_position))
         val answer = kit.text(TextRole.SECOND, activity.getString(R.string.new_game_position_text), kit.theme.paper.text2)
         answer.accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE
         val picture = FrameLayout(activity)
-        var text = draft().position
+        var text = before
+        sheet.kept = { Kept(KIND, text = text) }
         val use = kit.button(activity.getString(R.string.new_game_position_use), ButtonKind.MAIN) {
             sheet.dismiss()
             take(GameShelf.wellFormed(text))
@@ -109,7 +111,9 @@ class PositionPart(
         Result.failure(refused)
     }
 
-    private companion object {
-        const val PREVIEW = 200
+    companion object {
+        /** What a screen keeps of the sheet is called so. */
+        const val KIND = "position"
+        private const val PREVIEW = 200
     }
 }

@@ -11,6 +11,7 @@ import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
 import android.widget.FrameLayout
 import game.lasca.R
 import game.lasca.host.GameShelf
+import game.lasca.look.Kept
 import game.lasca.look.Sheet
 import game.lasca.look.TextRole
 import java.io.IOException
@@ -19,13 +20,15 @@ import java.io.IOException
 class ReceiveActivity : ScreenActivity() {
     override fun content(state: Bundle?): View {
         val sent = intent
-        outside({ text(sent) }) { ask(it.orEmpty()) }
+        if (kept == null) outside({ text(sent) }) { ask(it.orEmpty()) }
         val waiting = kit.text(TextRole.ROW, getString(R.string.my_games_paste_looking), kit.theme.paper.text2)
         return FrameLayout(this).apply {
             setBackgroundColor(kit.theme.paper.ground)
             addView(waiting, FrameLayout.LayoutParams(WRAP_CONTENT, WRAP_CONTENT, Gravity.CENTER))
         }
     }
+
+    override fun reopen(kept: Kept) = ask(kept.text)
 
     // Extras of a foreign intent can be of any type, and unpacking them can fail in any way.
     @Suppress("TooGenericExceptionCaught")

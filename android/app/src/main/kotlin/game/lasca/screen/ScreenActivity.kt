@@ -15,12 +15,15 @@ import game.lasca.host.Settings
 import game.lasca.host.SettingsStore
 import game.lasca.look.BoardTheme
 import game.lasca.look.Compat
+import game.lasca.look.Kept
 import game.lasca.look.Kit
+import game.lasca.look.Sheet
+import game.lasca.look.SheetHolder
 import game.lasca.look.Theme
 import game.lasca.look.topBar
 
 /** A screen. */
-abstract class ScreenActivity : Activity() {
+abstract class ScreenActivity : Activity(), SheetHolder {
     /** The process with all that outlives a screen. */
     protected val app: LascaApp get() = application as LascaApp
 
@@ -28,8 +31,16 @@ abstract class ScreenActivity : Activity() {
     lateinit var kit: Kit
         private set
 
+    private var sheet: Sheet? = null
     private var seen = false
     private var shownLook: List<Any> = emptyList()
+
+    /** What stood over this screen when it was made again; null if nothing did. */
+    protected var kept: Kept? = null
+        private set
+
+    /** Opens again what was [kept]; called once, after [content]. */
+    protected open fun reopen(kept: Kept) = Unit
 
     /** The whole content; called once when the screen is made. */
     protected abstract fun content(state: Bundle?): View
@@ -46,7 +57,32 @@ abstract class ScreenActivity : Activity() {
         kit = Kit(this, Theme.of(settings.board, isNight()))
         Compat.edgeToEdge(window, kit.theme.dark)
         window.decorView.setBackgroundColor(kit.theme.paper.ground)
+        kept = lastNonConfigurationInstance as? Kept ?: state?.getStringArray(KEPT)?.let { (kind, about, text) -> Kept(kind, about, text) }
         setContentView(content(state))
+        kept?.let(::reopen)
+    }
+
+    override fun opened(sheet: Sheet) {
+        this.sheet = sheet
+    }
+
+    override fun closed(sheet: Sheet) {
+        if (this.sheet === sheet) this.sheet = null
+    }
+
+    private fun standing(): Kept? = sheet?.takeIf { it.dialog.isShowing }?.kept?.invoke()
+
+    // A text of any length outlives a turn of the device; the system's own memory has room for a short one only.
+    override fun onRetainNonConfigurationInstance(): Any? = standing()
+
+    override fun onSaveInstanceState(state: Bundle) {
+        super.onSaveInstanceState(state)
+        standing()?.takeIf { it.text.length <= LONGEST_KEPT }?.let { state.putStringArray(KEPT, arrayOf(it.kind, it.about, it.text)) }
+    }
+
+    override fun onDestroy() {
+        sheet?.drop()
+        super.onDestroy()
     }
 
     // With a finger nobody is typing yet: no field takes the focus, and no keyboard opens, before it is touched.
@@ -102,5 +138,10 @@ abstract class ScreenActivity : Activity() {
         settings.brightness == Brightness.LIGHT -> false
         settings.brightness == Brightness.DARK -> true
         else -> null
+    }
+
+    private companion object {
+        const val KEPT = "kept"
+        const val LONGEST_KEPT = 20_000
     }
 }

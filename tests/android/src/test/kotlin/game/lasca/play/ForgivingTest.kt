@@ -176,7 +176,6 @@ class ForgivingTest {
         back.press(R.string.game_menu)
         back = back.die()
         assertEquals(2, back.snapshot.ply)
-        back.press(R.string.game_menu)
         back.press(R.string.game_resign)
         back.press(R.string.game_resign)
         assertTrue(back.snapshot.stage is Stage.Over)
