@@ -33,6 +33,7 @@ def _core():
         Step("core", "tests", "rules, notation, records, search, library, session: unit tests, fixtures, properties, doctests",
              ("cargo", "test", "--locked", "--workspace", "--no-fail-fast")),
         Step("core", "vectors", "the command line agrees with every shared vector", example + ("check",) + vectors),
+        Step("core", "readme-selftest", "each check of the README finds what breaks it", ("tests/readme/selftest",), streams=True),
         Step("core", "readme", "the README's commands run, its links, pictures and programs are there", ("tests/readme/run",), streams=True),
     ]
 
@@ -40,6 +41,7 @@ def _core():
 def _bindings():
     return [
         Step("bindings", "generate", "Kotlin and Swift come out of the library, the same twice", ("tests/bindings/run",), streams=True),
+        Step("bindings", "selftest", "each check of what is generated finds what breaks it", ("tests/bindings/selftest",), streams=True),
     ]
 
 
@@ -59,6 +61,7 @@ def _cheap():
         Step("repository", "harness", "this command counts right and can fail", ("tests/harness/selftest",), streams=True),
         Step("repository", "selftest", "each house rule finds what breaks it", ("tests/repository/selftest",), streams=True),
         Step("repository", "tests", "the house rules that a script can see", ("tests/repository/run",), streams=True),
+        Step("supply", "selftest", "each check of what is shipped finds what breaks it", ("tests/supply/selftest",), streams=True),
         Step("supply", "tests", "what is shipped that is not ours: named, licensed, listed", ("tests/supply/run",), streams=True),
     ]
 

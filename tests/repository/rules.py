@@ -124,4 +124,23 @@ def one_version(root, files):
             yield f"{name} says {found[1]}, by Cargo.toml it is {number}"
 
 
-ALL = [top_level, no_machine_paths, no_leftovers, no_empty_names, no_generated, well_formed, scripts_parse, one_version]
+def _headings(text):
+    """The anchors under which a page shows the headings of a Markdown text."""
+    heads = re.findall(r"^#+ +(.*)$", text, re.M)
+    return {re.sub(r"[^\w -]", "", head.strip().lower()).replace(" ", "-") for head in heads}
+
+
+def links_lead(root, files):
+    """every link and picture of a document leads to a file that is there, and to a heading where it names one"""
+    for file in files:
+        text = text_of(root, file) if file.suffix == ".md" else None
+        for target in re.findall(r"\]\(([^)\s]+)\)|\bsrc=\"([^\"]+)\"", text or ""):
+            place, _, heading = "".join(target).partition("#")
+            path = root / file.parent / place if place else root / file
+            if ":" in place:
+                continue
+            if not path.exists() or heading and heading not in _headings(path.read_text(encoding="utf-8")):
+                yield f"{file}: {''.join(target)}"
+
+
+ALL = [top_level, no_machine_paths, no_leftovers, no_empty_names, no_generated, well_formed, scripts_parse, one_version, links_lead]
