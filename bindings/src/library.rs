@@ -1,7 +1,8 @@
 //! The functions beside the session: texts of games, the library, and what tests and tools ask. Each hands over to the core.
 
 use lasca_core::session::{
-    FoundGames, LoadError, NewGame, PositionCheck, ReadError, ReadWhy, Summary,
+    FoundGames, InputRules, LoadError, NewGame, NewGameChoices, PositionCheck, ReadError, ReadWhy,
+    Summary, TakenUp,
 };
 use lasca_core::{LibraryItem, Position, RuleLine, Rules, session as core};
 
@@ -95,6 +96,32 @@ pub fn heritage() -> Vec<LibraryItem> {
 #[uniffi::export]
 pub fn rule_demos() -> Vec<LibraryItem> {
     guarded("rule_demos", lasca_core::rule_demos).unwrap_or_default()
+}
+
+/// The game in which an item is learnt from: two people at one device, and the item's goal.
+#[uniffi::export]
+pub fn game_to_learn(item: LibraryItem, input: InputRules) -> NewGame {
+    core::game_to_learn(&item, input)
+}
+
+/// The game in which an item is played on without its goal; an old game from the position after `ply` plies.
+#[uniffi::export]
+pub fn game_to_play_on(
+    item: LibraryItem,
+    ply: i32,
+    taken_up: TakenUp,
+    input: InputRules,
+) -> NewGame {
+    let game = guarded("game_to_play_on", || {
+        core::game_to_play_on(&item, ply, taken_up, input)
+    });
+    game.unwrap_or_else(|| core::game_to_learn(&item, input))
+}
+
+/// What a new game can be made of, as a screen offers it.
+#[uniffi::export]
+pub fn new_game_choices() -> NewGameChoices {
+    core::new_game_choices()
 }
 
 /// The rules line by line, for a rule set.

@@ -146,6 +146,7 @@ impl Session {
             snapshot: held.snapshot.clone(),
             changes: vec![Change::Rewound {
                 to_ply: held.snapshot.ply,
+                stands: Vec::new(),
             }],
             save_due: false,
         })

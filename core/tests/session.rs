@@ -339,7 +339,7 @@ fn each_line_of_two_moves_played_again_knows_its_own_columns_height() {
         .changes
         .into_iter()
         .filter_map(|change| match change {
-            Change::Moved { line } => Some(line),
+            Change::Moved { line, .. } => Some(line),
             _ => None,
         })
         .collect();

@@ -6,8 +6,10 @@ mod anything;
 mod support;
 
 use anything::{Starts, action, new_game, position_of, random};
-use lasca_core::session::{Action, Change, Session, Snapshot, Stage, Update};
+use lasca_core::session::{Action, Change, Session, Snapshot, Stage, Stand, Update};
+use lasca_core::{Piece, Square};
 use rand::RngExt;
+use std::collections::BTreeMap;
 use std::thread;
 
 const ACTIONS: u64 = 1_000_000;
@@ -44,6 +46,43 @@ fn starts() -> Starts {
         positions,
         records: games.iter().filter_map(record).collect(),
     }
+}
+
+/// What stands where.
+fn stones(shown: &Snapshot) -> BTreeMap<Square, Vec<Piece>> {
+    let columns = shown.columns.iter();
+    columns.map(|it| (it.square, it.pieces.clone())).collect()
+}
+
+/// The board after the columns of these changes were put down one after the other.
+fn put_down(before: &Snapshot, changes: &[Change]) -> BTreeMap<Square, Vec<Piece>> {
+    let mut board = stones(before);
+    for change in changes {
+        let (Change::Stepped { stands, .. }
+        | Change::Jumped { stands, .. }
+        | Change::Promoted { stands, .. }
+        | Change::SteppedBack { stands, .. }
+        | Change::Rewound { stands, .. }) = change
+        else {
+            continue;
+        };
+        for Stand { square, column } in stands {
+            match column {
+                Some(column) => board.insert(*square, column.pieces.clone()),
+                None => board.remove(square),
+            };
+        }
+    }
+    board
+}
+
+/// Whoever puts down what the changes bring, one after the other, has the board that is shown.
+fn check_stands(before: &Snapshot, update: &Update) {
+    assert_eq!(
+        put_down(before, &update.changes),
+        stones(&update.snapshot),
+        "the changes lead to another board"
+    );
 }
 
 /// What holds after every action.
@@ -199,6 +238,7 @@ fn play(seed: u64, starts: &Starts) -> u64 {
             let _told = OnPanic(&told);
             let update = session.handle(done, now_ms);
             check(&shown, &update, &session);
+            check_stands(&shown, &update);
             if step % 100 == 0
                 || update
                     .changes

@@ -3,7 +3,8 @@
 mod support;
 
 use lasca_core::session::{
-    Action, Change, LoadError, NewGame, Seat, Session, Stage, check_position, find_game, summary,
+    Action, Change, LoadError, Mover, NewGame, Seat, Session, Stage, check_position, find_game,
+    summary,
 };
 use lasca_core::{Goal, Outcome, ReadWhy, Side, Start, TimeControl, WinReason};
 use support::hands::{against, from_position, play, session, tap};
@@ -20,7 +21,7 @@ fn a_half_made_capture_survives_saving() {
         update
             .changes
             .iter()
-            .any(|change| matches!(change, Change::Moved { line } if line.text == "a1xc3xe5"))
+            .any(|change| matches!(change, Change::Moved { line, .. } if line.text == "a1xc3xe5"))
     );
 }
 
@@ -160,8 +161,8 @@ fn a_list_shows_a_game_without_loading_it() {
         ("Anna", "2026-02-03", 1)
     );
     assert_eq!(
-        (told.black, told.person, told.clocked),
-        (Seat::Computer { level: 4 }, Some(Side::White), false)
+        (told.black, told.mover, told.clocked),
+        (Seat::Computer { level: 4 }, Mover::Computer, false)
     );
     assert_eq!(
         told.outcome,

@@ -36,7 +36,7 @@ fn path(played: &Move) -> Vec<Square> {
 
 fn moved(update: &Update) -> Option<&str> {
     update.changes.iter().find_map(|change| match change {
-        Change::Moved { line } => Some(line.text.as_str()),
+        Change::Moved { line, .. } => Some(line.text.as_str()),
         _ => None,
     })
 }

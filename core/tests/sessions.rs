@@ -173,7 +173,7 @@ fn played(script: &Script) -> Vec<MoveLine> {
     for step in &script.steps {
         let changes = session.handle(step.action.clone(), step.at_ms).changes;
         lines.extend(changes.into_iter().filter_map(|change| match change {
-            Change::Moved { line } => Some(line),
+            Change::Moved { line, .. } => Some(line),
             _ => None,
         }));
     }

@@ -120,3 +120,46 @@ pub struct ReadError {
     pub column: i32,
     pub readable: Option<String>,
 }
+
+#[uniffi::remote(Enum)]
+pub enum TakenUp {
+    Mover,
+    White,
+    Black,
+    Both,
+}
+
+#[uniffi::remote(Record)]
+pub struct NewGameChoices {
+    pub levels: Vec<LevelChoice>,
+    pub first_level: i32,
+    pub minutes: Vec<i32>,
+    pub first_minutes: i32,
+    pub first_handicap_minutes: i32,
+    pub increments: Vec<i32>,
+    pub quiet_limits: Vec<i32>,
+}
+
+#[uniffi::remote(Record)]
+pub struct LevelChoice {
+    pub level: i32,
+    pub name: Option<LevelName>,
+    pub rank: LevelRank,
+}
+
+#[uniffi::remote(Enum)]
+pub enum LevelName {
+    Easy,
+    Medium,
+    Hard,
+}
+
+#[uniffi::remote(Enum)]
+pub enum LevelRank {
+    Novice,
+    Casual,
+    Club,
+    Strong,
+    Expert,
+    Master,
+}

@@ -13,12 +13,12 @@ pub struct Update {
 
 #[uniffi::remote(Enum)]
 pub enum Change {
-    Stepped { from: Square, to: Square },
-    Jumped { jump: Jump },
-    Promoted { square: Square },
-    Moved { line: MoveLine },
-    SteppedBack { to: Square },
-    Rewound { to_ply: i32 },
+    Stepped { step: Step, stands: Vec<Stand> },
+    Jumped { jump: Jump, stands: Vec<Stand> },
+    Promoted { square: Square, stands: Vec<Stand> },
+    Moved { line: MoveLine, again: bool },
+    SteppedBack { to: Square, stands: Vec<Stand> },
+    Rewound { to_ply: i32, stands: Vec<Stand> },
     Refused { refusal: Refusal },
     Offered { offer: Offer },
     Declined { offer: Offer },
@@ -28,6 +28,18 @@ pub enum Change {
     GoalMet,
     GoalFailed,
     Ended { outcome: Outcome },
+}
+
+#[uniffi::remote(Record)]
+pub struct Step {
+    pub from: Square,
+    pub to: Square,
+}
+
+#[uniffi::remote(Record)]
+pub struct Stand {
+    pub square: Square,
+    pub column: Option<ColumnState>,
 }
 
 #[uniffi::remote(Enum)]
@@ -69,6 +81,7 @@ pub struct Offer {
 pub struct MoveNumbers {
     pub played: i32,
     pub next: i32,
+    pub due: i32,
     pub shown: i32,
     pub last: i32,
 }
@@ -111,11 +124,42 @@ pub struct Snapshot {
     pub shown_ply: i32,
     pub last_ply: i32,
     pub numbers: MoveNumbers,
-    pub quiet: i32,
+    pub situation: Situation,
     pub quiet_limit: Option<i32>,
     pub takebacks: i32,
     pub hints: i32,
     pub wake_ms: Option<i64>,
+}
+
+#[uniffi::remote(Record)]
+pub struct Situation {
+    pub mover: Mover,
+    pub due: Option<Side>,
+    pub beginning: bool,
+    pub quiet: i32,
+    pub counter: Option<DrawCounter>,
+    pub ending: Option<Ending>,
+}
+
+#[uniffi::remote(Enum)]
+pub enum Mover {
+    You,
+    Computer,
+    White,
+    Black,
+}
+
+#[uniffi::remote(Record)]
+pub struct DrawCounter {
+    pub quiet: i32,
+    pub limit: i32,
+}
+
+#[uniffi::remote(Enum)]
+pub enum Ending {
+    Won,
+    Lost,
+    Drawn,
 }
 
 #[uniffi::remote(Record)]
@@ -132,7 +176,9 @@ pub struct ColumnState {
     pub runs: Vec<Run>,
     pub guards: i32,
     pub prisoners: i32,
+    pub next: Option<Piece>,
     pub cue: Cue,
+    pub can_move: bool,
     pub moves: Vec<MoveChoice>,
     pub more: bool,
 }
@@ -177,6 +223,7 @@ pub struct Marks {
     pub landings: Vec<Landing>,
     pub must_capture: Vec<Square>,
     pub last: Option<MoveLine>,
+    pub half: Option<MoveLine>,
 }
 
 #[uniffi::remote(Record)]
@@ -195,6 +242,7 @@ pub struct Clocks {
     pub white_ms: i64,
     pub black_ms: i64,
     pub running: Option<Side>,
+    pub fallen: Option<Side>,
 }
 
 #[uniffi::remote(Record)]
@@ -230,7 +278,7 @@ pub struct Summary {
     pub columns: Vec<ColumnState>,
     pub turn: Side,
     pub bottom: Side,
-    pub person: Option<Side>,
+    pub mover: Mover,
     pub ply: i32,
     pub next_number: i32,
     pub outcome: Option<Outcome>,

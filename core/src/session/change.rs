@@ -1,6 +1,6 @@
 //! What just happened, in playing order: a screen animates, speaks and sounds these, and never compares boards.
 
-use super::snapshot::Snapshot;
+use super::snapshot::{ColumnState, Snapshot};
 use super::thought::MoveLine;
 use crate::moves::Jump;
 use crate::outcome::Outcome;
@@ -26,35 +26,47 @@ pub struct Update {
 pub enum Change {
     /// A column stepped.
     Stepped {
-        /// From here.
-        from: Square,
-        /// To here.
-        to: Square,
+        /// The step.
+        step: Step,
+        /// What stands otherwise since.
+        stands: Vec<Stand>,
     },
     /// A column jumped.
     Jumped {
         /// The jump.
         jump: Jump,
+        /// What stands otherwise since; in flight only the jumped square does.
+        stands: Vec<Stand>,
     },
     /// A commander became an officer.
     Promoted {
         /// Where.
         square: Square,
+        /// What stands otherwise since.
+        stands: Vec<Stand>,
     },
     /// A whole move entered the game: the last of its changes.
     Moved {
         /// The move.
         line: MoveLine,
+        /// Whether it is an undone move that is played again: the list of moves stays. Any other takes the place of all from its
+        /// ply on.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        again: bool,
     },
     /// A half-made or shown move went back by one jump, or altogether.
     SteppedBack {
         /// Where its column stands now.
         to: Square,
+        /// What stands otherwise since.
+        stands: Vec<Stand>,
     },
     /// The game went back, or forward again by Redo to another place than a move's end; show the snapshot.
     Rewound {
         /// How many plies the position shown has.
         to_ply: i32,
+        /// What stands otherwise since.
+        stands: Vec<Stand>,
     },
     /// What was asked for was refused, and why.
     Refused {
@@ -97,6 +109,27 @@ pub enum Change {
         /// How.
         outcome: Outcome,
     },
+}
+
+/// A step.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub struct Step {
+    /// From here.
+    pub from: Square,
+    /// To here.
+    pub to: Square,
+}
+
+/// A square on which another column stands than before, or none any more.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub struct Stand {
+    /// Where.
+    pub square: Square,
+    /// The column, nothing said of its moves; none if the square is empty now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub column: Option<ColumnState>,
 }
 
 /// Why something was refused.

@@ -223,23 +223,23 @@ impl Session {
 
     /// Nothing is chosen any more; a half-made capture goes back to its origin.
     pub(super) fn drop_choice(&mut self) {
-        if self.choice.has_moved() {
-            self.news.changes.push(Change::SteppedBack {
-                to: self.choice.path[0],
-            });
+        let before = self.shown_board();
+        let dropped = std::mem::take(&mut self.choice);
+        if dropped.has_moved() {
+            self.tell_stepped_back(dropped.path[0], &before);
             self.news.save_due = true;
         }
-        self.choice = Choice::default();
     }
 
     /// Takes the last jump or the shown step back.
     pub(super) fn step_back(&mut self) {
+        let before = self.shown_board();
         self.choice.path.pop();
         self.choice.whole = false;
         self.pace.auto.held = true;
         self.news.save_due = true;
         if let Some(&to) = self.choice.path.last() {
-            self.news.changes.push(Change::SteppedBack { to });
+            self.tell_stepped_back(to, &before);
         }
     }
 
@@ -255,7 +255,8 @@ impl Session {
         self.lapse_offer(before.turn());
         let line = MoveLine::tell(&before, self.game.rules(), &played, self.game.ply());
         self.move_completed(before.turn());
-        self.news.changes.push(Change::Moved { line });
+        let again = false;
+        self.news.changes.push(Change::Moved { line, again });
         self.news.save_due = true;
         self.look_for_goal(&before, &played);
         self.tell_end();

@@ -1,8 +1,10 @@
 //! Moves told in pieces, for lists, voices and animations.
 //! Knows legal moves only, and forms no sentence.
 
-use super::change::Change;
+use super::change::{Change, Step};
+use super::stands::stands;
 use super::thought::MoveLine;
+use crate::board::Board;
 use crate::game::Game;
 use crate::moves::Move;
 use crate::position::Position;
@@ -46,7 +48,7 @@ impl MoveLine {
 }
 
 /// The number of a move's pair: White's move opens one, Black's closes it.
-fn number(ply: i32, side: Side) -> i32 {
+pub(super) fn number(ply: i32, side: Side) -> i32 {
     match side {
         // Black made the plies 2, 4 … of a game that White began, 1, 3 … of one that Black began.
         Side::Black => (ply + 1) / 2,
@@ -60,7 +62,7 @@ pub(super) fn next_number(game: &Game) -> i32 {
 }
 
 /// The number of the move that led to the position after `ply` plies; 0 before the first.
-pub(super) fn number_at(game: &Game, ply: i32) -> i32 {
+pub(super) fn number_to(game: &Game, ply: i32) -> i32 {
     let before = game.position_at(ply - 1);
     before.map_or(0, |position| number(ply, position.turn()))
 }
@@ -89,21 +91,44 @@ pub(super) fn line_to(game: &Game, ply: i32) -> Option<MoveLine> {
 
 /// What is seen of a move from its `first` leg on, its promotion included.
 pub(super) fn legs(position: &Position, rules: Rules, played: &Move, first: usize) -> Vec<Change> {
-    let mut changes: Vec<Change> = if played.is_capture() {
-        let jumps = position.jumps(played, rules).into_iter().skip(first);
-        jumps.map(|jump| Change::Jumped { jump }).collect()
+    let mut changes = Vec::new();
+    let mut before = after_landings(position, rules, played, first);
+    if played.is_capture() {
+        let jumps = position.jumps(played, rules).into_iter().enumerate();
+        for (done, jump) in jumps.skip(first) {
+            let after = after_landings(position, rules, played, done + 1);
+            let stands = stands(&before, &after);
+            changes.push(Change::Jumped { jump, stands });
+            before = after;
+        }
     } else if first == 0 {
-        vec![Change::Stepped {
-            from: played.origin(),
-            to: played.destination(),
-        }]
-    } else {
-        Vec::new()
-    };
+        let (from, to) = (played.origin(), played.destination());
+        let after = after_landings(position, rules, played, 1);
+        let stands = stands(&before, &after);
+        let step = Step { from, to };
+        changes.push(Change::Stepped { step, stands });
+        before = after;
+    }
     if position.promotes(played) {
         changes.push(Change::Promoted {
             square: played.destination(),
+            stands: stands(&before, position.apply(played, rules).board()),
         });
     }
     changes
+}
+
+/// The board after so many landings of a move, nothing promoted yet.
+fn after_landings(position: &Position, rules: Rules, played: &Move, landings: usize) -> Board {
+    let so_far = &played.landings()[..landings];
+    if played.is_capture() {
+        let partway = position.partway(rules, played.origin(), so_far);
+        return partway.unwrap_or(*position.board());
+    }
+    let mut board = *position.board();
+    if let [to] = so_far {
+        let column = board.lift(played.origin());
+        board.put(*to, column);
+    }
+    board
 }

@@ -5,6 +5,7 @@
 mod action;
 mod aim;
 mod change;
+mod choices;
 mod choosing;
 mod draws;
 mod fault;
@@ -21,9 +22,12 @@ mod script;
 mod seats;
 mod setup;
 mod show;
+mod situation;
 mod snapshot;
+mod stands;
 mod summary;
 mod takeback;
+mod taking_up;
 mod thinking;
 mod thought;
 mod ticking;
@@ -31,18 +35,21 @@ mod touched;
 
 pub use crate::record::{ReadError, ReadWhy};
 pub use action::Action;
-pub use change::{Change, Offer, OfferKind, Refusal, RefusalWhy, Update};
+pub use change::{Change, Offer, OfferKind, Refusal, RefusalWhy, Stand, Step, Update};
+pub use choices::{LevelChoice, LevelName, LevelRank, NewGameChoices, new_game_choices};
 pub use fault::{LoadError, SetupError};
 pub use job::Job;
 pub use json::{JsonError, action_from_json, new_game_from_json, update_to_json};
 pub use new_game::{InputRules, NewGame, Seat, Takebacks, Turning};
 pub use reading::{check_position, find_game, find_games, summary};
 pub use script::{Script, ScriptStep, script_from_json, script_to_json};
+pub use situation::{DrawCounter, Ending, Mover, Situation};
 pub use snapshot::{
     Clocks, ColumnState, Controls, Cue, GoalState, Landing, Marks, MoveChoice, MoveNumbers, Run,
     SearchQuestion, Snapshot, Stage, Tally,
 };
 pub use summary::{FoundGames, PositionCheck, Summary};
+pub use taking_up::{TakenUp, game_to_learn, game_to_play_on};
 pub use thought::{HintState, HintStep, MoveLine, Thought};
 pub use touched::Touched;
 

@@ -56,7 +56,7 @@ pub fn summary(text: &str) -> Result<Summary, ReadError> {
         columns: ColumnState::all(game.position().board()),
         turn,
         bottom: seats.bottom(turn),
-        person: seats.person(),
+        mover: seats.mover(turn),
         ply: game.ply(),
         next_number: next_number(game),
         outcome: game.outcome(),

@@ -2,11 +2,12 @@
 //! Decides nothing: what may be done is asked of the parts of the session.
 
 use super::Session;
-use super::lines::{line_to, next_number, number_at};
+use super::lines::{line_to, next_number, number, number_to};
 use super::snapshot::{
     ColumnState, Controls, Cue, Landing, Marks, MoveChoice, MoveNumbers, Run, Snapshot, Stage,
     Tally,
 };
+use super::thought::MoveLine;
 use crate::board::Board;
 use crate::column::Column;
 use crate::moves::Move;
@@ -52,7 +53,7 @@ impl Session {
             shown_ply: self.shown_ply(),
             last_ply: self.last_ply(),
             numbers: self.numbers(),
-            quiet: self.shown_position().quiet(),
+            situation: self.situation(),
             quiet_limit: self.game.rules().quiet_limit,
             takebacks: self.used.takebacks,
             hints: self.used.hints,
@@ -62,21 +63,22 @@ impl Session {
 
     fn numbers(&self) -> MoveNumbers {
         MoveNumbers {
-            played: number_at(&self.game, self.game.ply()),
+            played: number_to(&self.game, self.game.ply()),
             next: next_number(&self.game),
-            shown: number_at(&self.game, self.shown_ply()),
-            last: number_at(&self.game, self.last_ply()),
+            due: number(self.shown_ply() + 1, self.shown_position().turn()),
+            shown: number_to(&self.game, self.shown_ply()),
+            last: number_to(&self.game, self.last_ply()),
         }
     }
 
-    fn shown_position(&self) -> &Position {
+    pub(super) fn shown_position(&self) -> &Position {
         self.game
             .position_at(self.shown_ply())
             .unwrap_or(self.game.position())
     }
 
     /// The board as it stands, in the middle of a capture, too.
-    fn shown_board(&self) -> Board {
+    pub(super) fn shown_board(&self) -> Board {
         let position = self.shown_position();
         let Some(played) = self.choice.as_move().filter(|_| self.shown.is_none()) else {
             return *position.board();
@@ -114,10 +116,13 @@ impl Session {
         let chooser = self
             .chooses_column()
             .then(|| Chooser::new(self.game.position(), self.game.rules()));
+        let jumping = self.may_choose() && self.choice.has_moved() && !self.choice.whole;
+        let goes_on = self.choice.path.last().copied().filter(|_| jumping);
         let column = |(square, column)| {
             let mut state = ColumnState::new(square, column);
-            if let Some(chooser) = &chooser {
-                chooser.cue(&mut state);
+            match &chooser {
+                Some(chooser) => chooser.cue(&mut state),
+                None => state.can_move = goes_on == Some(square),
             }
             state
         };
@@ -136,6 +141,7 @@ impl Session {
         marks.chosen = self.choice.path.clone();
         if let Some(played) = self.choice.as_move() {
             marks.jumps = position.jumps(&played, self.game.rules());
+            marks.half = self.half(&played);
         }
         if self.may_choose() && !self.choice.whole {
             marks.landings = self.landings();
@@ -144,6 +150,14 @@ impl Session {
             marks.must_capture = position.capturers().collect();
         }
         marks
+    }
+
+    /// The move that is not yet in the game, as far as it has come.
+    fn half(&self, played: &Move) -> Option<MoveLine> {
+        let (position, rules) = (self.game.position(), self.game.rules());
+        let next = self.game.ply() + 1;
+        let moved = self.choice.has_moved();
+        moved.then(|| MoveLine::tell(position, rules, played, next))
     }
 
     fn landings(&self) -> Vec<Landing> {
@@ -196,7 +210,9 @@ impl ColumnState {
             runs: runs(column),
             guards: count(column.guards()) - 1,
             prisoners: count(column.prisoners()),
+            next: column.iter().nth(1),
             cue: Cue::Still,
+            can_move: false,
             moves: Vec::new(),
             more: false,
         }
@@ -264,6 +280,7 @@ impl<'a> Chooser<'a> {
             };
             return;
         }
+        state.can_move = true;
         state.cue = if self.must_capture {
             Cue::MustCapture
         } else {

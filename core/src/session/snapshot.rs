@@ -3,6 +3,7 @@
 
 use super::change::Offer;
 use super::new_game::{Seat, Turning};
+use super::situation::Situation;
 use super::thought::{HintState, MoveLine};
 use crate::library::Goal;
 use crate::moves::Jump;
@@ -85,9 +86,9 @@ pub struct Snapshot {
     pub last_ply: i32,
     /// The numbers of these moves, and of the next, as in `MoveLine::number`.
     pub numbers: MoveNumbers,
-    /// Plies in a row without capture or promotion, in the position shown.
-    pub quiet: i32,
-    /// At how many of them the game is drawn, if the rules say so.
+    /// How the game stands, as words tell it.
+    pub situation: Situation,
+    /// At how many plies without progress the game is drawn, if the rules say so.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub quiet_limit: Option<i32>,
     /// How many moves were taken back in this game.
@@ -107,6 +108,8 @@ pub struct MoveNumbers {
     pub played: i32,
     /// That of the move to be made next.
     pub next: i32,
+    /// That of the move to be made in the position shown.
+    pub due: i32,
     /// That of the move which led to the position shown.
     pub shown: i32,
     /// That of the line's last move, undone ones included.
@@ -150,8 +153,14 @@ pub struct ColumnState {
     pub guards: i32,
     /// Pieces of the other side anywhere within.
     pub prisoners: i32,
+    /// Who commands once the commander is taken; none if the column is gone then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<Piece>,
     /// What its owner can do with it now.
     pub cue: Cue,
+    /// Whether a person may take it up now: it can step or capture, or go on with its capture.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub can_move: bool,
     /// Its legal moves, at most 32 of them; none unless a person may choose now.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub moves: Vec<MoveChoice>,
@@ -245,6 +254,9 @@ pub struct Marks {
     /// The move that led to the position shown.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last: Option<MoveLine>,
+    /// The half-made or shown move, as far as it has come, with the place it will have in the game; there it replaces what was undone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub half: Option<MoveLine>,
 }
 
 /// Where a chosen column can go next.
@@ -283,6 +295,9 @@ pub struct Clocks {
     /// Whose clock runs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub running: Option<Side>,
+    /// Whose time has run out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fallen: Option<Side>,
 }
 
 /// A lesson's goal and how it stands.

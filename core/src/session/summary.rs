@@ -1,6 +1,7 @@
 //! What a list of games shows of one, and what texts hold. Plain data.
 
 use super::new_game::Seat;
+use super::situation::Mover;
 use super::snapshot::ColumnState;
 use crate::outcome::Outcome;
 use crate::record::ReadError;
@@ -28,9 +29,8 @@ pub struct Summary {
     pub turn: Side,
     /// Which side is at the bottom of its thumbnail.
     pub bottom: Side,
-    /// The only person's side, if it was played against the computer.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub person: Option<Side>,
+    /// Who is to move.
+    pub mover: Mover,
     /// How many plies were played.
     pub ply: i32,
     /// The number of the pair to which its next move belongs, as in `MoveLine::number`.

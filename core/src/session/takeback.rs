@@ -5,6 +5,7 @@ use super::change::{Change, OfferKind};
 use super::lines::legs;
 use super::new_game::Takebacks;
 use super::thought::MoveLine;
+use crate::board::Board;
 use crate::outcome::{DrawReason, Outcome, WinReason};
 
 /// What `Undo` would do now.
@@ -98,26 +99,28 @@ impl Session {
     }
 
     fn reopen(&mut self) {
+        let before = self.shown_board();
         self.game.reopen();
-        self.news.changes.push(Change::Rewound {
-            to_ply: self.game.ply(),
-        });
-        self.after_takeback();
+        self.after_takeback(&before);
     }
 
     /// Goes back to the position after `ply` plies; its undone moves are kept.
     pub(super) fn take_back_to(&mut self, ply: i32) {
-        while self.game.ply() > ply && self.game.undo().is_some() {}
-        self.news.changes.push(Change::Rewound {
-            to_ply: self.game.ply(),
-        });
-        self.withdraw_offer();
-        self.after_takeback();
+        let before = self.shown_board();
+        self.go_back_to(ply, &before);
     }
 
-    fn after_takeback(&mut self) {
+    /// The same, where the board `before` was shown until now.
+    fn go_back_to(&mut self, ply: i32, before: &Board) {
+        while self.game.ply() > ply && self.game.undo().is_some() {}
+        self.after_takeback(before);
+        self.withdraw_offer();
+    }
+
+    fn after_takeback(&mut self, before: &Board) {
         self.used.takebacks = self.used.takebacks.saturating_add(1);
         self.after_jump_in_game();
+        self.tell_rewound(before);
     }
 
     /// The game is at another place than by a move: nothing that hung on the old place is left.
@@ -159,7 +162,8 @@ impl Session {
                 .changes
                 .extend(legs(&before, self.game.rules(), &played, 0));
             let line = MoveLine::tell(&before, self.game.rules(), &played, self.game.ply());
-            self.news.changes.push(Change::Moved { line });
+            let again = true;
+            self.news.changes.push(Change::Moved { line, again });
             self.look_for_goal(&before, &played);
             if self.seats.is_human(self.turn()) || self.game.outcome().is_some() {
                 break;
@@ -190,6 +194,7 @@ impl Session {
         let Some(ply) = self.shown.filter(|_| self.can_play_from_here()) else {
             return;
         };
+        let before = self.shown_board();
         self.shown = None;
         // As with Redo: an end that was declared is taken back, and moves that are made again decide the goal again.
         self.forget_goal_after(self.game.ply());
@@ -201,7 +206,7 @@ impl Session {
             self.look_for_goal(&before, &played);
         }
         self.first_ply = self.first_ply.min(ply);
-        self.take_back_to(ply);
+        self.go_back_to(ply, &before);
         self.other_line = !self.game.undone().is_empty();
         self.tell_end();
     }
@@ -209,17 +214,18 @@ impl Session {
     /// Shows the position after `ply` plies; the game's own ends the looking.
     pub(super) fn look(&mut self, ply: i32) {
         if self.game.position_at(ply).is_some() && self.shown_ply() != ply {
+            let before = self.shown_board();
             self.shown = Some(ply).filter(|&ply| ply != self.game.ply());
-            self.news.changes.push(Change::Rewound { to_ply: ply });
+            self.tell_rewound(&before);
         }
     }
 
     /// Shows the game's own position again, where another was looked at.
     pub(super) fn look_at_game(&mut self) {
-        if self.shown.take().is_some() {
-            self.news.changes.push(Change::Rewound {
-                to_ply: self.game.ply(),
-            });
+        if self.shown.is_some() {
+            let before = self.shown_board();
+            self.shown = None;
+            self.tell_rewound(&before);
         }
     }
 

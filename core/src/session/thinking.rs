@@ -171,6 +171,10 @@ impl Session {
 
     /// Takes an answer to a ticket that is still open.
     pub(super) fn answer(&mut self, thought: Thought) {
+        // The flag may have fallen at this very call.
+        if self.game.outcome().is_some() {
+            return;
+        }
         let asked = |question: &Question| question.ticket == thought.ticket;
         let Ok(played) = self
             .game

@@ -98,6 +98,7 @@ impl Session {
             white_ms: clock.left_ms(Side::White, now_ms),
             black_ms: clock.left_ms(Side::Black, now_ms),
             running: clock.running().filter(|_| !clock.is_paused()),
+            fallen: clock.fallen(),
         })
     }
 

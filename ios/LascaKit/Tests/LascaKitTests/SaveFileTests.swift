@@ -50,7 +50,7 @@ import Testing
         #expect(host.moves(snapshot.ply + 1, 999).map(\.text) == row.undone, "\(row.file)")
         let over = if case .over = snapshot.stage { true } else { false }
         #expect(over == (row.status != "ongoing"), "\(row.file)")
-        let quiet = snapshot.quiet > 0 ? " ; np=\(snapshot.quiet)" : ""
+        let quiet = snapshot.situation.quiet > 0 ? " ; np=\(snapshot.situation.quiet)" : ""
         #expect(snapshot.position + quiet == row.position, "\(row.file)")
         #expect(row.result.map { host.record.contains("result: \($0)\n") } ?? !host.record.contains("result:"))
         // What this version writes of it opens again and stays the same, and the list shows it.

@@ -253,7 +253,7 @@ extension Snapshot {
             facing: facing, turning: turning, person: person, acting: acting, stage: stage, question: question,
             paused: paused, lookingBack: lookingBack, otherLine: otherLine, marks: marks, hint: hint, clocks: clocks,
             offer: offer, goal: goal, controls: controls, ply: ply, shownPly: shownPly, lastPly: lastPly,
-            numbers: numbers, quiet: quiet, quietLimit: quietLimit, takebacks: takebacks, hints: hints,
-            wakeMs: wakeMs)
+            numbers: numbers, situation: situation, quietLimit: quietLimit, takebacks: takebacks,
+            hints: hints, wakeMs: wakeMs)
     }
 }

@@ -87,14 +87,18 @@ import Testing
 
     @Test func theEndIsToldToThePersonWhoPlayedTheComputer() throws {
         let words = EndWording(Wording(CataloguePhrases("en")))
-        let game = NewGame.between("lasca.eu", "w c3w d4b", black: .computer(level: 1))
-        let session = try Session(newGame: game, nowMs: 0)
-        let won = session.handle(action: .play(text: "c3xe5"), nowMs: 0).snapshot
-        guard case .over(let outcome) = won.stage else { return #expect(Bool(false)) }
-        #expect(words.result(outcome, won) == "You win")
-        #expect(words.result(.win(winner: .black, by: .resigned), won) == "The computer wins")
-        #expect(words.reason(outcome, won) == "White wins, Black has no column left. 1 move.")
-        #expect(words.result(.draw(by: .agreement), won) == "Draw")
+        func end(_ action: Action, _ rules: String = "lasca.eu", _ start: String = "w c3w d4b") throws -> [String] {
+            let game = NewGame.between(rules, start, black: .computer(level: 1))
+            let ended = try Session(newGame: game, nowMs: 0).handle(action: action, nowMs: 0).snapshot
+            guard case .over(let outcome) = ended.stage else { return [] }
+            return [words.result(outcome, ended), words.reason(outcome, ended)]
+        }
+        let won = try end(.play(text: "c3xe5"))
+        #expect(won == ["You win", "White wins, Black has no column left. 1 move."])
+        let lost = try end(.resign(side: .white))
+        #expect(lost.first == "The computer wins")
+        let drawn = try end(.play(text: "a1-b2"), "kawu", "w a1W g7B ; np=59")
+        #expect(drawn.first == "Draw")
     }
 
     @Test(arguments: ["en", "de", "it"]) func everyKeyThatTheWordingFormsIsInTheCatalogue(_ language: String) throws {

@@ -1,5 +1,5 @@
 // What a list of changes looks like on the way: the board before each leg and the column that moves.
-// Pure: it moves pieces about as the changes say, and decides nothing; the snapshot that follows is the truth.
+// Pure: it puts down the columns that the changes bring, and decides nothing; the snapshot that follows is the truth.
 // Twin of the Android app's.
 import LascaCore
 
@@ -20,53 +20,56 @@ public struct Leg: Equatable, Sendable {
     public let change: Change
     public let kind: Kind
 
-    /// The legs of `changes`, starting from `columns`; stops where a change does not fit what is on the board.
+    /// The legs of `changes`, starting from `columns`; stops where these are not the board on which the changes were made.
     public static func of(_ columns: [ColumnState], _ changes: [Change]) -> [Leg] {
         var legs: [Leg] = []
-        var now = columns.map { $0.with(cue: .still) }
+        var now = columns.map(\.still)
         for change in changes {
             switch change {
-            case .stepped(let from, let to):
-                guard now.contains(where: { $0.square == from }) else { return legs }
-                legs.append(Leg(columns: now, change: change, kind: .step(from: from, to: to)))
-                now = now.map { $0.square == from ? $0.with(square: to) : $0 }
-            case .jumped(let jump):
-                guard now.contains(where: { $0.square == jump.from }), now.contains(where: { $0.square == jump.over })
-                else { return legs }
-                let uncovered = now.uncovered(jump.over)
+            case .stepped(let step, _):
+                guard now.contains(where: { $0.square == step.from }) else { return legs }
+                legs.append(Leg(columns: now, change: change, kind: .step(from: step.from, to: step.to)))
+            case .jumped(let jump, let stands):
+                guard now.contains(where: { $0.square == jump.from }) else { return legs }
+                let uncovered = now.with(stands.filter { $0.square == jump.over })
                 legs.append(Leg(columns: now, change: change, kind: .leap(jump, uncovered: uncovered)))
-                now = uncovered.map {
-                    $0.square == jump.from ? $0.with(square: jump.to, pieces: $0.pieces + [jump.prisoner]) : $0
-                }
-            case .promoted(let square):
+            case .promoted(let square, _):
                 legs.append(Leg(columns: now, change: change, kind: .crown(square)))
-                now = now.map { $0.square == square ? $0.crowned : $0 }
             default: break
             }
+            now = now.with(change.stands)
         }
         return legs
     }
 }
 
-extension ColumnState {
-    func with(square: Square? = nil, pieces: [Piece]? = nil, cue: Cue? = nil) -> ColumnState {
-        ColumnState(
-            square: square ?? self.square, pieces: pieces ?? self.pieces, runs: runs, guards: guards,
-            prisoners: prisoners, cue: cue ?? self.cue, moves: moves, more: more)
+extension Change {
+    /// What stands otherwise after it.
+    fileprivate var stands: [Stand] {
+        switch self {
+        case .stepped(_, let stands), .jumped(_, let stands), .promoted(_, let stands), .steppedBack(_, let stands),
+            .rewound(_, let stands):
+            stands
+        default: []
+        }
     }
+}
 
-    fileprivate var crowned: ColumnState {
-        guard let commander = pieces.first else { return self }
-        return with(pieces: [Piece(side: commander.side, role: .officer)] + pieces.dropFirst())
+extension ColumnState {
+    /// The column while something moves: nothing is said of its moves.
+    fileprivate var still: ColumnState {
+        ColumnState(
+            square: square, pieces: pieces, runs: runs, guards: guards, prisoners: prisoners, next: next, cue: .still,
+            canMove: false, moves: moves, more: more)
     }
 }
 
 extension [ColumnState] {
-    fileprivate func uncovered(_ square: Square) -> [ColumnState] {
-        compactMap { column in
-            if column.square != square { return column }
-            return column.pieces.count == 1 ? nil : column.with(pieces: [Piece](column.pieces.dropFirst()))
-        }
+    /// Columns are painted in the order of their squares.
+    fileprivate func with(_ stands: [Stand]) -> [ColumnState] {
+        if stands.isEmpty { return self }
+        let kept = filter { column in !stands.contains { $0.square == column.square } }
+        return (kept + stands.compactMap(\.column)).sorted { $0.square < $1.square }
     }
 }
 

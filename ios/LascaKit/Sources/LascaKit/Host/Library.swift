@@ -12,36 +12,15 @@ public enum Library {
     /// The boards that show how the rule sets differ.
     public static var demos: [LibraryItem] { ruleDemos() }
 
-    /// A game of an item: two people at one device, or a computer of this level for the side that is not to move.
-    public static func game(_ item: LibraryItem, _ input: InputRules, ply: Int32? = nil, level: Int32? = nil) -> NewGame
-    {
-        var start = item.start
-        if let ply, case .record(let text, _) = start { start = .record(text: text, ply: ply) }
-        let human = LibraryItem(id: item.id, rules: item.rules, start: start, goal: item.goal)
-        let game = human.game(white: .human, black: .human, input)
-        guard let level, let turn = try? Session(newGame: game, nowMs: 0).snapshot(nowMs: 0).turn else { return game }
-        let machine = Seat.computer(level: level)
-        let free = LibraryItem(id: item.id, rules: item.rules, start: start, goal: nil)
-        return free.game(white: turn == .white ? .human : machine, black: turn == .white ? machine : .human, input)
-    }
-
     /// The position an item starts from, for a picture; `tap` touches a square first, to show where it can go.
     public static func position(_ item: LibraryItem, tap: Bool = false) -> Snapshot? {
         let input = InputRules(
             autoComplete: false, finalSquare: false, oneTapForced: false, autoForced: false, quickInput: false,
             confirm: false, hintSteps: false)
-        guard let session = try? Session(newGame: game(item, input), nowMs: 0) else { return nil }
+        guard let session = try? Session(newGame: gameToLearn(item: item, input: input), nowMs: 0) else { return nil }
         let snapshot = session.snapshot(nowMs: 0)
         guard tap, let square = snapshot.columns.first(where: { !$0.moves.isEmpty })?.square else { return snapshot }
         return session.handle(action: .tap(square: square), nowMs: 0).snapshot
-    }
-}
-
-extension LibraryItem {
-    fileprivate func game(white: Seat, black: Seat, _ input: InputRules) -> NewGame {
-        NewGame(
-            rules: rules, white: white, black: black, whiteTime: nil, blackTime: nil, start: start, turning: .fixed,
-            takebacks: .free, seed: 1, input: input, whiteName: "", blackName: "", date: "", goal: goal)
     }
 }
 

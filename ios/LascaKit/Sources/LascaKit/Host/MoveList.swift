@@ -11,14 +11,14 @@ public struct MoveList: Equatable, Sendable {
     /// Follows one update; `load` gives the lines from one ply to another.
     public mutating func follow(_ changes: [Change], _ snapshot: Snapshot, load: (Int32, Int32) -> [MoveLine]) {
         let last = Int(snapshot.lastPly)
-        for case .moved(let line) in changes {
-            if line.ply == lines.count + 1 {
-                lines.append(line)
-            } else if line.ply <= lines.count && lines[Int(line.ply) - 1] != line {
-                lines = lines.prefix(Int(line.ply) - 1) + [line]
-            }
-        }
+        for case .moved(let line, again: false) in changes { lines = lines.prefix(Int(line.ply) - 1) + [line] }
         if lines.count != last { lines = last == 0 ? [] : load(1, snapshot.lastPly) }
+    }
+
+    /// What a list shows of them: a half-made move hides what was undone from its place on.
+    public func shown(_ half: MoveLine?) -> [MoveLine] {
+        guard let half else { return lines }
+        return lines.prefix(Int(half.ply) - 1) + [half]
     }
 
     /// Another game: everything is read anew.

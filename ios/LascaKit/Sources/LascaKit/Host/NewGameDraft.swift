@@ -11,7 +11,7 @@ public enum ClockChoice: String, CaseIterable, Sendable { case none, five, ten, 
 /// All choices; the defaults are those of a first start.
 public struct NewGameDraft: Equatable, Sendable {
     public var computer = true
-    public var level = 5
+    public var level = Int(choices.firstLevel)
     public var side = SideChoice.white
     public var whiteName = ""
     public var blackName = ""
@@ -22,8 +22,8 @@ public struct NewGameDraft: Equatable, Sendable {
     /// Plies without progress to a draw; 0 for never.
     public var quiet = 0
     public var clock = ClockChoice.none
-    public var minutes = 15
-    public var blackMinutes = 5
+    public var minutes = Int(choices.firstMinutes)
+    public var blackMinutes = Int(choices.firstHandicapMinutes)
     public var handicap = false
     public var incrementSeconds = 0
     public var takebacks = Takebacks.byConsent
@@ -32,12 +32,18 @@ public struct NewGameDraft: Equatable, Sendable {
 
     public init() {}
 
+    /// What can be chosen, as the core says.
+    public static let choices = newGameChoices()
     /// Minutes that can be chosen for one side.
-    public static let minuteChoices = [1, 2, 3, 5, 7, 10, 15, 20, 25, 30, 45, 60, 90, 120]
+    public static let minuteChoices = choices.minutes.map(Int.init)
     /// Seconds that can be added for each move.
-    public static let increments = [0, 1, 2, 3, 5, 8, 10, 15, 20, 30, 60]
+    public static let increments = choices.increments.map(Int.init)
     /// Plies without progress after which own rules can call a draw.
-    public static let quiets = [0, 40, 60, 80, 100]
+    public static let quiets = choices.quietLimits.map(Int.init)
+    /// All levels.
+    public static let levels = choices.levels.map { Int($0.level) }
+    /// Those that have a name of their own.
+    public static let namedLevels = choices.levels.filter { $0.name != nil }.map { Int($0.level) }
 
     /// The game; `named` are the rule sets the core knows by name, `white` is the person's side if it is left to chance.
     public func newGame(_ named: [Rules], _ input: InputRules, seed: Int64, date: String, white: Bool) -> NewGame {
@@ -95,7 +101,7 @@ public struct NewGameDraft: Equatable, Sendable {
             if let read = T.allCases.first(where: { "\($0)" == lines[key] }) { value = read }
         }
         flag("computer", &computer)
-        number("level", &level, Array(1...10))
+        number("level", &level, Self.levels)
         one("side", &side)
         (whiteName, blackName) = (lines["white"] ?? "", lines["black"] ?? "")
         one("turning", &turning)

@@ -71,10 +71,10 @@ public struct Announcer: Sendable {
 
     private func sentence(_ change: Change, _ snapshot: Snapshot) -> String? {
         switch change {
-        case .moved(let line): wording.move(line)
+        case .moved(let line, _): wording.move(line)
         case .refused(let refusal): status.refused(refusal, snapshot).title
         case .ended(let outcome): status.ended(outcome, snapshot.quietLimit)
-        case .steppedBack(let square): wording.phrases.phrase("spoken_stepped_back", Word(wording.square(square)))
+        case .steppedBack(let square, _): wording.phrases.phrase("spoken_stepped_back", Word(wording.square(square)))
         case .rewound: wording.phrases.phrase("spoken_took_back", Word(snapshot.numbers.shown))
         case .offered: status.status(snapshot).title
         case .clockLow: clockWarnings ? status.news(change)?.title : nil

@@ -11,14 +11,17 @@ public struct EndWording {
 
     /// "You win", "White wins", "Draw".
     public func result(_ outcome: Outcome, _ snapshot: Snapshot) -> String {
-        guard case .win(let winner, _) = outcome, let person = snapshot.person else { return status.winner(outcome) }
-        return phrases.phrase(winner == person ? "end_you_win" : "end_you_lose")
+        switch snapshot.situation.ending {
+        case .won: phrases.phrase("end_you_win")
+        case .lost: phrases.phrase("end_you_lose")
+        case .drawn, nil: status.winner(outcome)
+        }
     }
 
     /// Why, after how many moves, and with how many hints.
     public func reason(_ outcome: Outcome, _ snapshot: Snapshot) -> String {
         let why =
-            snapshot.person == nil
+            snapshot.situation.ending == nil
             ? status.reason(outcome, snapshot.quietLimit) : status.ended(outcome, snapshot.quietLimit)
         let moves = phrases.count("end_moves", snapshot.numbers.played)
         let hints = snapshot.hints == 0 ? "" : ", " + phrases.count("end_hints", snapshot.hints)

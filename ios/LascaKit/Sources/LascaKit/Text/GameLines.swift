@@ -7,21 +7,20 @@ import LascaCore
 public struct GameFacts: Equatable, Sendable {
     public let white, black: Seat
     public let whiteName, blackName: String
-    public let person: Side?
-    public let turn: Side
+    public let mover: Mover
     public let nextNumber: Int32
     public let outcome: Outcome?
     public let rules: Rules
 
     public init(_ it: Summary) {
         (white, black, whiteName, blackName) = (it.white, it.black, it.whiteName, it.blackName)
-        (person, turn, nextNumber) = (it.person, it.turn, it.nextNumber)
+        (mover, nextNumber) = (it.mover, it.nextNumber)
         (outcome, rules) = (it.outcome, it.rules)
     }
 
     public init(_ it: Snapshot) {
         (white, black, whiteName, blackName) = (it.white, it.black, it.whiteName, it.blackName)
-        (person, turn, nextNumber, rules) = (it.person, it.turn, it.numbers.next, it.rules)
+        (mover, nextNumber, rules) = (it.situation.mover, it.numbers.next, it.rules)
         if case .over(let outcome) = it.stage { self.outcome = outcome } else { outcome = nil }
     }
 }
@@ -53,10 +52,11 @@ public struct GameLines: Sendable {
     public func standing(_ game: GameFacts) -> String {
         if let outcome = game.outcome { return StatusWording(Wording(phrases)).ended(outcome, game.rules.quietLimit) }
         let key =
-            switch game.person {
-            case nil: game.turn.key("standing_white", "standing_black")
-            case game.turn: "standing_yours"
-            default: "standing_computers"
+            switch game.mover {
+            case .you: "standing_yours"
+            case .computer: "standing_computers"
+            case .white: "standing_white"
+            case .black: "standing_black"
             }
         return phrases.phrase(key, Word(game.nextNumber))
     }
@@ -86,22 +86,32 @@ public struct GameLines: Sendable {
 
     /// The three named levels by name, the others by number.
     public func levelName(_ level: Int) -> String {
-        Self.named[level].map { phrases.phrase($0) } ?? phrases.phrase("level_number", Word(level))
+        switch choice(level)?.name {
+        case .easy: phrases.phrase("level_easy")
+        case .medium: phrases.phrase("level_medium")
+        case .hard: phrases.phrase("level_hard")
+        case nil: phrases.phrase("level_number", Word(level))
+        }
     }
 
     /// "Club, level 5 of 10".
     public func levelLine(_ level: Int) -> String {
-        phrases.phrase("level_line", Word(phrases.phrase(Self.words[level - 1])), Word(level))
+        guard let rank = choice(level)?.rank else { return levelName(level) }
+        let key =
+            switch rank {
+            case .novice: "level_novice"
+            case .casual: "level_casual"
+            case .club: "level_club"
+            case .strong: "level_strong"
+            case .expert: "level_expert"
+            case .master: "level_master"
+            }
+        return phrases.phrase("level_line", Word(phrases.phrase(key)), Word(level))
     }
 
-    /// The levels that have a name of their own at a new game.
-    public static let named = [2: "level_easy", 5: "level_medium", 8: "level_hard"]
-
-    /// The words for levels 1 to 10.
-    static let words = [
-        "level_novice", "level_novice", "level_casual", "level_casual", "level_club", "level_club", "level_strong",
-        "level_strong", "level_expert", "level_master",
-    ]
+    private func choice(_ level: Int) -> LevelChoice? {
+        NewGameDraft.choices.levels.first { Int($0.level) == level }
+    }
 }
 
 /// Words errors.

@@ -94,12 +94,12 @@ public struct StatusWording: Sendable {
         }
         let quiet = quiet(snapshot)
         return Status(
-            toMove(snapshot), quiet.isEmpty && snapshot.ply < 2 ? phrases.phrase("status_choose") : quiet)
+            toMove(snapshot), quiet.isEmpty && snapshot.situation.beginning ? phrases.phrase("status_choose") : quiet)
     }
 
     /// Whose turn it is.
     public func toMove(_ snapshot: Snapshot) -> String {
-        snapshot.person == snapshot.turn ? phrases.phrase("status_your_turn") : sideToMove(snapshot.turn)
+        snapshot.situation.mover == .you ? phrases.phrase("status_your_turn") : sideToMove(snapshot.turn)
     }
 
     private func sideToMove(_ side: Side) -> String {
@@ -108,8 +108,8 @@ public struct StatusWording: Sendable {
 
     /// How near the draw by the counter is; empty while it is far.
     private func quiet(_ snapshot: Snapshot) -> String {
-        guard let limit = snapshot.quietLimit, snapshot.quiet >= Self.quietShown else { return "" }
-        return phrases.phrase("status_quiet", Word(snapshot.quiet), Word(limit))
+        guard let counter = snapshot.situation.counter else { return "" }
+        return phrases.phrase("status_quiet", Word(counter.quiet), Word(counter.limit))
     }
 
     /// Whose turn it is and what must be done, for a screen reader.
@@ -220,9 +220,6 @@ public struct StatusWording: Sendable {
     }
 
     private func capital(_ words: String) -> String { words.prefix(1).uppercased() + words.dropFirst() }
-
-    /// From here on the counter towards the draw is shown.
-    private static let quietShown = 20
 }
 
 extension OfferKind {

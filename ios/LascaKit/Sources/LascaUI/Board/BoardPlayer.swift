@@ -110,6 +110,6 @@ extension ColumnState {
     func alone(_ piece: Piece) -> ColumnState {
         ColumnState(
             square: square, pieces: [piece], runs: [Run(side: piece.side, role: piece.role, count: 1)], guards: 0,
-            prisoners: 0, cue: .still, moves: [], more: false)
+            prisoners: 0, next: nil, cue: .still, canMove: false, moves: [], more: false)
     }
 }

@@ -210,8 +210,8 @@ struct BoardView: View {
     }
 
     private func canLead(_ from: Square) -> Bool {
-        let cue = snapshot.columns.first { $0.square == from }?.cue
-        return snapshot.marks.chosen.last != from && (cue == .movable || cue == .mustCapture)
+        let column = snapshot.columns.first { $0.square == from }
+        return column?.canMove == true && snapshot.marks.chosen.last != from
     }
 
     private func key(_ press: KeyPress) -> KeyPress.Result {

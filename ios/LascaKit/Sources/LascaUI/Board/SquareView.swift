@@ -86,7 +86,7 @@ struct BoardRotors: ViewModifier {
             .accessibilityRotor(Text(verbatim: phrases.phrase("spoken_rotor_mine"))) { entries { $0.owner == mine } }
             .accessibilityRotor(Text(verbatim: phrases.phrase("spoken_rotor_enemy"))) { entries { $0.owner != mine } }
             .accessibilityRotor(Text(verbatim: phrases.phrase("spoken_rotor_movable"))) {
-                entries { $0.cue == .movable || $0.cue == .mustCapture }
+                entries(\.canMove)
             }
             .accessibilityRotor(Text(verbatim: phrases.phrase("spoken_rotor_landings"))) {
                 list(snapshot.marks.landings.map(\.square))
@@ -112,14 +112,14 @@ extension ColumnState {
 extension Snapshot {
     /// The same board with other columns and without marks: what is seen while a column is on its way.
     func bare(_ columns: [ColumnState]) -> Snapshot {
-        let marks = Marks(chosen: [], jumps: [], landings: [], mustCapture: [], last: nil)
+        let marks = Marks(chosen: [], jumps: [], landings: [], mustCapture: [], last: nil, half: nil)
         return Snapshot(
             rules: rules, white: white, black: black, whiteName: whiteName, blackName: blackName, date: date,
             whiteTally: whiteTally, blackTally: blackTally, columns: columns, turn: turn, bottom: bottom,
             facing: facing, turning: turning, person: person, acting: acting, stage: stage, question: question,
             paused: paused, lookingBack: lookingBack, otherLine: otherLine, marks: marks, hint: nil, clocks: clocks,
             offer: offer, goal: goal, controls: controls, ply: ply, shownPly: shownPly, lastPly: lastPly,
-            numbers: numbers, quiet: quiet, quietLimit: quietLimit, takebacks: takebacks, hints: hints,
-            wakeMs: wakeMs)
+            numbers: numbers, situation: situation, quietLimit: quietLimit, takebacks: takebacks,
+            hints: hints, wakeMs: wakeMs)
     }
 }

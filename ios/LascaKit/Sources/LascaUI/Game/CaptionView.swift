@@ -25,7 +25,7 @@ struct CaptionView: View {
             .frame(maxWidth: .infinity, alignment: .leading)
             if snapshot.clocks != nil {
                 TimelineView(.periodic(from: .now, by: 0.1)) { _ in clock }
-            } else if snapshot.turn == side, !snapshot.isOver {
+            } else if snapshot.situation.due == side {
                 pill
             }
         }
@@ -66,19 +66,19 @@ struct CaptionView: View {
         // The session tells the time; asking it changes nothing.
         if let clocks = model.host.look()?.clocks ?? snapshot.clocks {
             let time = side == .white ? clocks.whiteMs : clocks.blackMs
-            let running = clocks.running == side
+            let (running, fallen) = (clocks.running == side, clocks.fallen == side)
             Text(verbatim: ClockText.written(time))
                 .font(.title2.monospacedDigit().weight(.medium))
                 .padding(.horizontal, 14)
                 .frame(minHeight: 40)
-                .foregroundStyle(time <= 0 || running ? look.inverse : look.text2)
+                .foregroundStyle(fallen || running ? look.inverse : look.text2)
                 .background(
-                    time <= 0 ? look.error : running ? look.inverseGround : look.ground,
+                    fallen ? look.error : running ? look.inverseGround : look.ground,
                     in: RoundedRectangle(cornerRadius: 12)
                 )
                 .overlay {
                     // Before the clocks run the outline alone says whose turn it is.
-                    let due = snapshot.turn == side && !snapshot.isOver
+                    let due = snapshot.situation.due == side
                     RoundedRectangle(cornerRadius: 12).strokeBorder(
                         due ? look.text : look.line, lineWidth: due ? 2 : 1.5)
                 }

@@ -41,7 +41,7 @@ struct GameScreen: View {
             ToolbarItem(placement: .principal) { title }
             ToolbarItem(placement: .topBarTrailing) { GameMenu(model: model, listShown: $listShown) }
         }
-        .sheet(isPresented: $listShown) { MovesSheet(model: model, lines: moves.lines) }
+        .sheet(isPresented: $listShown) { MovesSheet(model: model, lines: lines) }
         .sheet(isPresented: endOverBoard) { EndSheet(model: model, room: room) }
         .onAppear { model.appeared(own) }
         .onDisappear { model.disappeared(own) }
@@ -72,6 +72,8 @@ struct GameScreen: View {
 
     private var isOver: Bool { model.host.snapshot?.isOver == true }
 
+    private var lines: [MoveLine] { moves.shown(model.host.snapshot?.marks.half) }
+
     private func restart() {
         player.finish()
         (seen, shownStep) = (model.host.snapshot?.columns ?? [], model.host.step)
@@ -91,19 +93,13 @@ struct GameScreen: View {
     @ViewBuilder private var title: some View {
         if let snapshot = model.host.snapshot {
             VStack(spacing: 0) {
-                Text(verbatim: model.phrases.phrase("game_move_title", Word(Self.number(snapshot)))).font(.headline)
+                Text(verbatim: model.phrases.phrase("game_move_title", Word(snapshot.numbers.due))).font(.headline)
                 Text(verbatim: GameLines(model.phrases).rules(snapshot.rules.set)).font(.footnote)
                     .foregroundStyle(look.text2)
             }
             .accessibilityElement(children: .combine)
             .accessibilityAddTraits(.isHeader)
         }
-    }
-
-    /// The move that is due: after Black's the next number.
-    private static func number(_ snapshot: Snapshot) -> Int32 {
-        guard let last = snapshot.marks.last else { return 1 }
-        return last.side == .black ? last.number + 1 : last.number
     }
 
     @ViewBuilder private func content(_ layout: GameLayout, _ height: Double) -> some View {
@@ -166,7 +162,7 @@ struct GameScreen: View {
                     if let column = inspectedColumn(snapshot) {
                         InspectorCard(column: column, model: model).padding(.horizontal, 16)
                     }
-                    MoveRows(model: model, lines: moves.lines)
+                    MoveRows(model: model, lines: lines)
                 }
             }
             .frame(maxHeight: .infinity)
@@ -191,7 +187,7 @@ struct GameScreen: View {
                 } else {
                     InspectorPanel(column: inspectedColumn(snapshot), model: model)
                 }
-                ScrollView { MoveRows(model: model, lines: moves.lines) }.frame(maxWidth: .infinity)
+                ScrollView { MoveRows(model: model, lines: lines) }.frame(maxWidth: .infinity)
             }
             .frame(maxHeight: 240)
             actions(snapshot)
@@ -278,7 +274,7 @@ struct GameScreen: View {
     private var isWide: Bool { widthClass == .regular }
 
     private func strip(_ snapshot: Snapshot) -> some View {
-        MoveStrip(model: model, snapshot: snapshot, lines: moves.lines, listShown: $listShown)
+        MoveStrip(model: model, snapshot: snapshot, lines: lines, listShown: $listShown)
     }
 
     private func actions(_ snapshot: Snapshot) -> some View {

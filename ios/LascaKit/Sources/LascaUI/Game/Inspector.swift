@@ -50,8 +50,8 @@ struct InspectorCard: View {
     private var commands: String {
         guard let owner = column.pieces.first?.side else { return "" }
         let now = model.phrases.phrase(owner == .white ? "inspector_white" : "inspector_black")
-        guard column.pieces.count > 1 else { return now + " " + model.phrases.phrase("inspector_gone") }
-        return now + " " + model.phrases.phrase("inspector_after", Word(model.wording.piece(column.pieces[1])))
+        guard let next = column.next else { return now + " " + model.phrases.phrase("inspector_gone") }
+        return now + " " + model.phrases.phrase("inspector_after", Word(model.wording.piece(next)))
     }
 }
 

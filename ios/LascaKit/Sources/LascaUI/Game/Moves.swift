@@ -25,12 +25,12 @@ struct MoveStrip: View {
                 ScrollViewReader { scroll in
                     ScrollView(.horizontal, showsIndicators: false) {
                         LazyHStack(spacing: 4) {
-                            ForEach(lines, id: \.ply) { MoveCell(model: model, line: $0, shown: snapshot.shownPly) }
+                            ForEach(lines, id: \.ply) { MoveCell(model: model, line: $0, snapshot: snapshot) }
                         }
                     }
                     .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
-                    .onChange(of: snapshot.shownPly, initial: true) {
-                        scroll.scrollTo(snapshot.shownPly, anchor: .trailing)
+                    .onChange(of: snapshot.listedPly, initial: true) {
+                        scroll.scrollTo(snapshot.listedPly, anchor: .trailing)
                     }
                 }
             }
@@ -51,35 +51,51 @@ struct MoveStrip: View {
 struct MoveCell: View {
     let model: AppModel
     let line: MoveLine
-    let shown: Int32
+    let snapshot: Snapshot
     @Environment(\.look) private var look
 
     var body: some View {
-        let current = line.ply == shown
         HStack(spacing: 4) {
             if line.side == .white || line.ply == 1 {
                 Text(verbatim: model.phrases.phrase("game_move_number", Word(line.number)))
                     .foregroundStyle(look.text2)
                     .accessibilityHidden(true)
             }
-            Button {
-                model.host.handle(.look(ply: line.ply))
-            } label: {
-                Text(verbatim: model.wording.written(line.text))
-                    .fontWeight(current ? .medium : .regular)
-                    .padding(.horizontal, 8)
-                    .frame(minHeight: 32)
-                    .foregroundStyle(current ? look.inverse : look.text)
-                    .background(current ? look.inverseGround : Color.clear, in: RoundedRectangle(cornerRadius: 8))
-                    .frame(minHeight: 44)
+            if line == snapshot.marks.half {
+                // It is no position yet that could be looked at; the status line says how it goes on.
+                move(model.phrases.phrase("game_half_made", Word(words))).accessibilityHidden(true)
+            } else {
+                Button {
+                    model.host.handle(.look(ply: line.ply))
+                } label: {
+                    move(words)
+                }
+                .buttonStyle(.plain)
+                .accessibilityLabel(Text(verbatim: model.speech.move(line, height: false)))
+                .accessibilityAddTraits(current ? .isSelected : [])
             }
-            .buttonStyle(.plain)
-            .accessibilityLabel(Text(verbatim: model.speech.move(line, height: false)))
-            .accessibilityAddTraits(current ? .isSelected : [])
         }
         .font(.subheadline.monospacedDigit())
         .id(line.ply)
     }
+
+    private var words: String { model.wording.written(line.text) }
+    private var current: Bool { line.ply == snapshot.listedPly }
+
+    private func move(_ text: String) -> some View {
+        Text(verbatim: text)
+            .fontWeight(current ? .medium : .regular)
+            .padding(.horizontal, 8)
+            .frame(minHeight: 32)
+            .foregroundStyle(current ? look.inverse : look.text)
+            .background(current ? look.inverseGround : Color.clear, in: RoundedRectangle(cornerRadius: 8))
+            .frame(minHeight: 44)
+    }
+}
+
+extension Snapshot {
+    /// The ply of the move that a list marks.
+    fileprivate var listedPly: Int32 { marks.half?.ply ?? shownPly }
 }
 
 /// All moves, two in a row.
@@ -88,17 +104,19 @@ struct MoveRows: View {
     let lines: [MoveLine]
 
     var body: some View {
-        let shown = model.host.snapshot?.shownPly ?? 0
-        LazyVStack(alignment: .leading, spacing: 0) {
-            ForEach(rows) { row in
-                HStack(spacing: 8) {
-                    ForEach(row.lines, id: \.ply) { line in
-                        MoveCell(model: model, line: line, shown: shown).frame(maxWidth: .infinity, alignment: .leading)
+        if let snapshot = model.host.snapshot {
+            LazyVStack(alignment: .leading, spacing: 0) {
+                ForEach(rows) { row in
+                    HStack(spacing: 8) {
+                        ForEach(row.lines, id: \.ply) { line in
+                            MoveCell(model: model, line: line, snapshot: snapshot)
+                                .frame(maxWidth: .infinity, alignment: .leading)
+                        }
                     }
                 }
             }
+            .padding(.horizontal, 16)
         }
-        .padding(.horizontal, 16)
     }
 
     private struct Row: Identifiable {

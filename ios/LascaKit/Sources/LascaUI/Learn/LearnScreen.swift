@@ -127,7 +127,8 @@ struct HeritageScreen: View {
         LibraryList(model: model, items: Library.heritage, title: "learn_games_title") { _, item in
             let input = model.settings.settings.input
             let ply = Library.position(item).map { $0.lastPly } ?? 0
-            if model.begin(Library.game(item, input, ply: ply)) == nil { model.host.handle(.look(ply: 0)) }
+            let game = gameToPlayOn(item: item, ply: ply, takenUp: .both, input: input)
+            if model.begin(game) == nil { model.host.handle(.look(ply: 0)) }
         }
     }
 }

@@ -164,7 +164,7 @@ struct LessonScreen: View {
         player.finish()
         at = index
         let next = GameHost.forgetful(time: .device)
-        try? next.begin(Library.game(items[index], model.settings.settings.input))
+        try? next.begin(gameToLearn(item: items[index], input: model.settings.settings.input))
         host = next
     }
 
@@ -189,7 +189,8 @@ struct LessonScreen: View {
     }
 
     private func playOn() {
-        _ = model.begin(Library.game(item, model.settings.settings.input, level: 8))
+        let input = model.settings.settings.input
+        _ = model.begin(gameToPlayOn(item: item, ply: 0, takenUp: .mover, input: input))
     }
 
     private func leave() { model.path = [.learn] }

@@ -75,7 +75,7 @@ private struct LevelPart: View {
         VStack(spacing: 8) {
             SectionHead("new_game_opponent")
             ChoiceRow {
-                ForEach([2, 5, 8], id: \.self) { level in
+                ForEach(NewGameDraft.namedLevels, id: \.self) { level in
                     ChoiceButton(chosen: draft.level == level) {
                         draft.level = level
                     } content: {
@@ -84,7 +84,7 @@ private struct LevelPart: View {
                 }
             }
             PickRow("new_game_all_levels", selection: $draft.level) {
-                ForEach(1...10, id: \.self) { Text(verbatim: lines.levelLine($0)).tag($0) }
+                ForEach(NewGameDraft.levels, id: \.self) { Text(verbatim: lines.levelLine($0)).tag($0) }
             }
         }
     }

@@ -7,7 +7,6 @@ import android.view.InputDevice
 import android.view.MotionEvent
 import android.view.PointerIcon
 import android.view.ViewConfiguration
-import game.lasca.core.Cue
 import kotlin.math.hypot
 
 /** The touches of one [board]. */
@@ -72,9 +71,8 @@ class BoardTouch(private val board: BoardView, private val input: BoardInput) {
     }
 
     private fun canDrag(from: Int): Boolean {
-        val snapshot = board.snapshot ?: return false
-        val cue = snapshot.columns.firstOrNull { it.square == from }?.cue
-        return cue == Cue.MOVABLE || cue == Cue.MUST_CAPTURE || snapshot.marks.chosen.lastOrNull() == from
+        val column = board.snapshot?.columns?.firstOrNull { it.square == from }
+        return column?.canMove == true
     }
 
     // Over a landing that does not complete the move, the leg is made at once and the finger goes on with the column.

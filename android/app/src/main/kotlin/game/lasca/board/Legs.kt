@@ -1,13 +1,12 @@
 // What a list of changes looks like on the way: the board before each leg and the column that moves.
-// Pure: it moves pieces about as the changes say, and decides nothing; the snapshot that follows is the truth.
+// Pure: it puts down the columns that the changes bring, and decides nothing; the snapshot that follows is the truth.
 package game.lasca.board
 
 import game.lasca.core.Change
 import game.lasca.core.ColumnState
 import game.lasca.core.Cue
 import game.lasca.core.Jump
-import game.lasca.core.Piece
-import game.lasca.core.Role
+import game.lasca.core.Stand
 
 /** One thing to be seen moving. */
 sealed interface Leg {
@@ -32,38 +31,41 @@ sealed interface Leg {
     data class Crown(override val columns: List<ColumnState>, override val change: Change, val square: Int) : Leg
 }
 
-/** The legs of [changes], starting from [columns]; stops where a change does not fit what is on the board. */
+/** The legs of [changes], starting from [columns]; stops where these are not the board on which the changes were made. */
 fun legs(columns: List<ColumnState>, changes: List<Change>): List<Leg> {
     val legs = ArrayList<Leg>()
     var now = columns.map { it.copy(cue = Cue.STILL) }
     for (change in changes) {
         when (change) {
             is Change.Stepped -> {
-                if (now.none { it.square == change.from }) return legs
-                legs += Leg.Step(now, change, change.from, change.to)
-                now = now.moved(change.from, change.to)
+                if (now.none { it.square == change.step.from }) return legs
+                legs += Leg.Step(now, change, change.step.from, change.step.to)
             }
             is Change.Jumped -> {
                 val jump = change.jump
-                if (now.none { it.square == jump.from } || now.none { it.square == jump.over }) return legs
-                val uncovered = now.uncovered(jump.over)
-                legs += Leg.Leap(now, change, jump, uncovered)
-                now = uncovered.map { if (it.square == jump.from) it.copy(square = jump.to, pieces = it.pieces + jump.prisoner) else it }
+                if (now.none { it.square == jump.from }) return legs
+                legs += Leg.Leap(now, change, jump, now.with(change.stands.filter { it.square == jump.over }))
             }
-            is Change.Promoted -> {
-                legs += Leg.Crown(now, change, change.square)
-                now = now.map { if (it.square == change.square) it.copy(pieces = it.pieces.crowned()) else it }
-            }
+            is Change.Promoted -> legs += Leg.Crown(now, change, change.square)
             else -> Unit
         }
+        now = now.with(change.stands())
     }
     return legs
 }
 
-private fun List<ColumnState>.moved(from: Int, to: Int) = map { if (it.square == from) it.copy(square = to) else it }
-
-private fun List<ColumnState>.uncovered(square: Int) = mapNotNull {
-    if (it.square != square) it else if (it.pieces.size == 1) null else it.copy(pieces = it.pieces.drop(1))
+private fun Change.stands(): List<Stand> = when (this) {
+    is Change.Stepped -> stands
+    is Change.Jumped -> stands
+    is Change.Promoted -> stands
+    is Change.SteppedBack -> stands
+    is Change.Rewound -> stands
+    else -> emptyList()
 }
 
-private fun List<Piece>.crowned() = mapIndexed { i, piece -> if (i == 0) piece.copy(role = Role.OFFICER) else piece }
+// Columns are painted in the order of their squares.
+private fun List<ColumnState>.with(stands: List<Stand>): List<ColumnState> {
+    if (stands.isEmpty()) return this
+    val kept = filter { column -> stands.none { it.square == column.square } }
+    return (kept + stands.mapNotNull { it.column }).sortedBy { it.square }
+}

@@ -11,6 +11,7 @@ import game.lasca.core.Start
 import game.lasca.core.Takebacks
 import game.lasca.core.TimeControl
 import game.lasca.core.Turning
+import game.lasca.core.newGameChoices
 
 /** The person's side against the computer. */
 enum class SideChoice { WHITE, BLACK, RANDOM }
@@ -21,7 +22,7 @@ enum class ClockChoice { NONE, FIVE, TEN, OWN }
 /** All choices; the defaults are those of a first start. */
 data class NewGameDraft(
     val computer: Boolean = true,
-    val level: Int = 5,
+    val level: Int = CHOICES.firstLevel,
     val side: SideChoice = SideChoice.WHITE,
     val whiteName: String = "",
     val blackName: String = "",
@@ -32,8 +33,8 @@ data class NewGameDraft(
     /** Plies without progress to a draw; 0 for never. */
     val quiet: Int = 0,
     val clock: ClockChoice = ClockChoice.NONE,
-    val minutes: Int = 15,
-    val blackMinutes: Int = 5,
+    val minutes: Int = CHOICES.firstMinutes,
+    val blackMinutes: Int = CHOICES.firstHandicapMinutes,
     val handicap: Boolean = false,
     val incrementSeconds: Int = 0,
     val takebacks: Takebacks = Takebacks.BY_CONSENT,
@@ -88,14 +89,8 @@ data class NewGameDraft(
         private const val SECOND = 1_000L
         private const val MINUTE = 60 * SECOND
 
-        /** Minutes that can be chosen for one side. */
-        val MINUTES = listOf(1, 2, 3, 5, 7, 10, 15, 20, 25, 30, 45, 60, 90, 120)
-
-        /** Seconds that can be added for each move. */
-        val INCREMENTS = listOf(0, 1, 2, 3, 5, 8, 10, 15, 20, 30, 60)
-
-        /** Plies without progress after which own rules can call a draw. */
-        val QUIETS = listOf(0, 40, 60, 80, 100)
+        /** What can be chosen, as the core says. */
+        val CHOICES by lazy { newGameChoices() }
 
         /** What [text] wrote; whatever is missing or strange has its default. */
         fun of(text: String): NewGameDraft {
@@ -104,12 +99,12 @@ data class NewGameDraft(
             fun flag(key: String, fallback: Boolean) = lines[key]?.toBooleanStrictOrNull() ?: fallback
             fun number(key: String, fallback: Int, allowed: Collection<Int>) = lines[key]?.toIntOrNull()?.takeIf { it in allowed } ?: fallback
             return NewGameDraft(
-                computer = flag("computer", d.computer), level = number("level", d.level, (1..10).toList()), side = one(lines["side"], d.side),
+                computer = flag("computer", d.computer), level = number("level", d.level, CHOICES.levels.map { it.level }), side = one(lines["side"], d.side),
                 whiteName = lines["white"].orEmpty(), blackName = lines["black"].orEmpty(), turning = one(lines["turning"], d.turning),
                 set = one(lines["set"], d.set), rejump = flag("rejump", d.rejump), demote = flag("demote", d.demote),
-                quiet = number("quiet", d.quiet, QUIETS), clock = one(lines["clock"], d.clock),
-                minutes = number("minutes", d.minutes, MINUTES), blackMinutes = number("black_minutes", d.blackMinutes, MINUTES),
-                handicap = flag("handicap", d.handicap), incrementSeconds = number("increment", d.incrementSeconds, INCREMENTS),
+                quiet = number("quiet", d.quiet, CHOICES.quietLimits), clock = one(lines["clock"], d.clock),
+                minutes = number("minutes", d.minutes, CHOICES.minutes), blackMinutes = number("black_minutes", d.blackMinutes, CHOICES.minutes),
+                handicap = flag("handicap", d.handicap), incrementSeconds = number("increment", d.incrementSeconds, CHOICES.increments),
                 takebacks = one(lines["takebacks"], d.takebacks), position = lines["position"].orEmpty(),
             )
         }

@@ -7,7 +7,6 @@ import game.lasca.core.Clocks
 import game.lasca.core.Seat
 import game.lasca.core.Side
 import game.lasca.core.Snapshot
-import game.lasca.core.Stage
 import game.lasca.core.Turning
 import game.lasca.look.Kit
 import game.lasca.text.Wording
@@ -41,10 +40,8 @@ class Captions(private val kit: Kit, private val wording: Wording, private val s
         val tally = wording.tally(if (side == Side.WHITE) snapshot.whiteTally else snapshot.blackTally)
         val seat = if (side == Side.WHITE) snapshot.white else snapshot.black
         val line = if (seat is Seat.Computer) kit.words(R.string.game_level, level(seat.level), tally) else tally
-        val over = snapshot.stage is Stage.Over
-        val moves = !over && side == snapshot.turn && snapshot.clocks == null
         val turn = when {
-            !moves -> null
+            snapshot.situation.due != side || snapshot.clocks != null -> null
             snapshot.person == side -> kit.words(R.string.game_your_turn)
             else -> kit.words(R.string.game_to_move)
         }
@@ -81,7 +78,7 @@ class Captions(private val kit: Kit, private val wording: Wording, private val s
             return
         }
         val ms = left(side, clocks)
-        val look = if (ms <= 0) ClockLook.FALLEN else if (clocks.running == side) ClockLook.RUNNING else ClockLook.WAITING
+        val look = if (clocks.fallen == side) ClockLook.FALLEN else if (clocks.running == side) ClockLook.RUNNING else ClockLook.WAITING
         view.showClock(ClockWords.digits(ms), look)
     }
 

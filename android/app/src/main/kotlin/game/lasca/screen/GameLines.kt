@@ -6,6 +6,9 @@ import android.content.Context
 import android.text.format.DateFormat
 import android.text.format.DateUtils
 import game.lasca.R
+import game.lasca.core.LevelName
+import game.lasca.core.LevelRank
+import game.lasca.core.Mover
 import game.lasca.core.Outcome
 import game.lasca.core.RuleSet
 import game.lasca.core.Rules
@@ -14,6 +17,7 @@ import game.lasca.core.Side
 import game.lasca.core.Snapshot
 import game.lasca.core.Stage
 import game.lasca.core.Summary
+import game.lasca.host.NewGameDraft
 import game.lasca.text.Phrases
 import game.lasca.text.ResourcePhrases
 import game.lasca.text.StatusWording
@@ -26,18 +30,17 @@ data class GameFacts(
     val black: Seat,
     val whiteName: String,
     val blackName: String,
-    val person: Side?,
-    val turn: Side,
+    val mover: Mover,
     val nextNumber: Int,
     val outcome: Outcome?,
     val rules: Rules,
 ) {
     companion object {
-        fun of(s: Summary) = GameFacts(s.white, s.black, s.whiteName, s.blackName, s.person, s.turn, s.nextNumber, s.outcome, s.rules)
+        fun of(s: Summary) = GameFacts(s.white, s.black, s.whiteName, s.blackName, s.mover, s.nextNumber, s.outcome, s.rules)
 
         fun of(s: Snapshot): GameFacts {
             val outcome = (s.stage as? Stage.Over)?.outcome
-            return GameFacts(s.white, s.black, s.whiteName, s.blackName, s.person, s.turn, s.numbers.next, outcome, s.rules)
+            return GameFacts(s.white, s.black, s.whiteName, s.blackName, s.situation.mover, s.numbers.next, outcome, s.rules)
         }
     }
 }
@@ -58,10 +61,11 @@ class GameLines(private val context: Context, private val ended: (Outcome, Int?)
     /** "Your turn, move 19", or how it ended. */
     fun standing(game: GameFacts): String {
         game.outcome?.let { return ended(it, game.rules.quietLimit) }
-        val key = when (game.person) {
-            null -> if (game.turn == Side.WHITE) R.string.standing_white else R.string.standing_black
-            game.turn -> R.string.standing_yours
-            else -> R.string.standing_computers
+        val key = when (game.mover) {
+            Mover.YOU -> R.string.standing_yours
+            Mover.COMPUTER -> R.string.standing_computers
+            Mover.WHITE -> R.string.standing_white
+            Mover.BLACK -> R.string.standing_black
         }
         return context.getString(key, game.nextNumber)
     }
@@ -74,7 +78,27 @@ class GameLines(private val context: Context, private val ended: (Outcome, Int?)
         context.getString(R.string.standing_rules_date, rules(rules), date(playedMs, nowMs))
 
     /** The three named levels by name, the others by number. */
-    fun levelName(level: Int): String = NAMED[level]?.let(context::getString) ?: context.getString(R.string.level_number, level)
+    fun levelName(level: Int): String = when (choice(level)?.name) {
+        LevelName.EASY -> context.getString(R.string.level_easy)
+        LevelName.MEDIUM -> context.getString(R.string.level_medium)
+        LevelName.HARD -> context.getString(R.string.level_hard)
+        null -> context.getString(R.string.level_number, level)
+    }
+
+    /** "Club, level 5 of 10". */
+    fun levelLine(level: Int): String {
+        val rank = when (choice(level)?.rank ?: return levelName(level)) {
+            LevelRank.NOVICE -> R.string.level_novice
+            LevelRank.CASUAL -> R.string.level_casual
+            LevelRank.CLUB -> R.string.level_club
+            LevelRank.STRONG -> R.string.level_strong
+            LevelRank.EXPERT -> R.string.level_expert
+            LevelRank.MASTER -> R.string.level_master
+        }
+        return context.getString(R.string.level_line, context.getString(rank), level)
+    }
+
+    private fun choice(level: Int) = NewGameDraft.CHOICES.levels.firstOrNull { it.level == level }
 
     private fun side(name: String, side: Side): String = name.ifEmpty {
         context.getString(if (side == Side.WHITE) R.string.new_game_white else R.string.new_game_black)
@@ -87,15 +111,6 @@ class GameLines(private val context: Context, private val ended: (Outcome, Int?)
     }
 
     companion object {
-        /** The levels that have a name of their own at a new game. */
-        val NAMED = mapOf(2 to R.string.level_easy, 5 to R.string.level_medium, 8 to R.string.level_hard)
-
-        /** The words for levels 1 to 10. */
-        val WORDS = listOf(
-            R.string.level_novice, R.string.level_novice, R.string.level_casual, R.string.level_casual, R.string.level_club,
-            R.string.level_club, R.string.level_strong, R.string.level_strong, R.string.level_expert, R.string.level_master,
-        )
-
         /** The resource that names a rule set. */
         fun rulesName(set: RuleSet): Int = when (set) {
             RuleSet.LASCA_EU -> R.string.rules_lasca_eu

@@ -11,6 +11,7 @@ import android.widget.LinearLayout
 import game.lasca.R
 import game.lasca.board.LoneColumn
 import game.lasca.core.Action
+import game.lasca.core.Ending
 import game.lasca.core.Outcome
 import game.lasca.core.Snapshot
 import game.lasca.core.Stage
@@ -133,19 +134,16 @@ class GameSheets(
         show(sheet)
     }
 
-    private fun result(outcome: Outcome, snapshot: Snapshot, status: StatusWording): String = when (outcome) {
-        is Outcome.Draw -> status.winner(outcome)
-        is Outcome.Win -> when (snapshot.person) {
-            null -> status.winner(outcome)
-            outcome.winner -> kit.words(R.string.end_you_win)
-            else -> kit.words(R.string.end_you_lose)
-        }
+    private fun result(outcome: Outcome, snapshot: Snapshot, status: StatusWording): String = when (snapshot.situation.ending) {
+        Ending.WON -> kit.words(R.string.end_you_win)
+        Ending.LOST -> kit.words(R.string.end_you_lose)
+        Ending.DRAWN, null -> status.winner(outcome)
     }
 
     private fun reason(outcome: Outcome, snapshot: Snapshot, status: StatusWording): String {
         val moves = kit.context.resources.getQuantityString(R.plurals.end_moves, snapshot.numbers.played, snapshot.numbers.played)
         val hints = if (snapshot.hints == 0) "" else ", " + kit.context.resources.getQuantityString(R.plurals.end_hints, snapshot.hints, snapshot.hints)
-        val why = if (snapshot.person == null) status.reason(outcome, snapshot.quietLimit).replaceFirstChar { it.uppercaseChar() } else status.ended(outcome, snapshot.quietLimit)
+        val why = if (snapshot.situation.ending == null) status.reason(outcome, snapshot.quietLimit).replaceFirstChar { it.uppercaseChar() } else status.ended(outcome, snapshot.quietLimit)
         return "$why. $moves" + hints + "."
     }
 

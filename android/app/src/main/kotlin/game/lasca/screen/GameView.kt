@@ -145,7 +145,7 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
         val snapshot = update.snapshot
         special = update.changes.firstNotNullOfOrNull { special(it, snapshot) }
         if (snapshot.stage !is Stage.Thinking) slow = false
-        update.changes.forEach { if (it is Change.Moved) strip.moved(it.line) }
+        update.changes.forEach { if (it is Change.Moved && !it.again) strip.moved(it.line) }
         board.show(snapshot, update.changes)
         show(snapshot, moves)
         val urgent = update.changes.any { it is Change.Ended || it is Change.FlagFell }
@@ -173,7 +173,7 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
         actions.allow(BoardAction.HINT, controls.canHint)
         actions.allow(BoardAction.FLIP, true)
         actions.allow(BoardAction.MENU, true)
-        strip.show(snapshot.lastPly, snapshot.shownPly, half(snapshot), moves)
+        strip.show(snapshot, moves)
         lists(snapshot)
         board.accessibility?.changed()
     }
@@ -196,15 +196,8 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
         return if (layout.tiny && !snapshot.lookingBack) Status(status.ended(over.outcome, snapshot.quietLimit)) else null
     }
 
-    // A half-made capture is shown as far as it has come.
-    private fun half(snapshot: Snapshot): String? {
-        val way = snapshot.marks.chosen
-        if (way.size < 2) return null
-        return kit.words(R.string.game_half_made, way.joinToString("x") { wording.square(it) }).replace(' ', '\u00A0')
-    }
-
     private fun lists(snapshot: Snapshot) {
-        if (list.visibility == View.VISIBLE) list.show(strip.moves, snapshot, half(snapshot))
+        if (list.visibility == View.VISIBLE) list.show(strip.moves, snapshot)
         if (layout.inspects || inspecting) {
             val square = pointed ?: snapshot.marks.last?.landings?.lastOrNull()
             panel.show(snapshot.columns.firstOrNull { it.square == square } ?: snapshot.columns.maxByOrNull { it.pieces.size })

@@ -170,7 +170,7 @@ class InspectorView(private val kit: Kit, private val wording: Wording, private 
     private fun commands(column: ColumnState): String {
         val now = kit.words(if (column.pieces[peeled].side == Side.WHITE) R.string.inspector_white else R.string.inspector_black)
         if (peeled > 0) return now
-        val next = column.pieces.getOrNull(1) ?: return now + " " + kit.words(R.string.inspector_gone)
+        val next = column.next ?: return now + " " + kit.words(R.string.inspector_gone)
         return now + " " + kit.words(R.string.inspector_after, wording.piece(next))
     }
 

@@ -10,14 +10,11 @@ import game.lasca.board.BoardView
 import game.lasca.core.Action
 import game.lasca.core.LibraryItem
 import game.lasca.core.LoadException
-import game.lasca.core.NewGame
-import game.lasca.core.Seat
 import game.lasca.core.Session
-import game.lasca.core.Side
 import game.lasca.core.Snapshot
-import game.lasca.core.Takebacks
-import game.lasca.core.Turning
+import game.lasca.core.TakenUp
 import game.lasca.core.Update
+import game.lasca.core.gameToPlayOn
 import game.lasca.look.ButtonKind
 import game.lasca.look.Compat
 import game.lasca.look.EqualRow
@@ -148,16 +145,7 @@ class LessonActivity : ScreenActivity() {
     }
 
     private fun playOn() {
-        val first = session?.snapshot(0) ?: return
-        val white = first.turn == Side.WHITE
-        val computer = Seat.Computer(OPPONENT)
-        val refused = app.host.begin(
-            NewGame(
-                rules = item.rules, white = if (white) Seat.Human else computer, black = if (white) computer else Seat.Human,
-                whiteTime = null, blackTime = null, start = item.start, turning = Turning.FIXED, takebacks = Takebacks.FREE,
-                seed = OPPONENT.toLong(), input = app.settings.settings.input(), whiteName = "", blackName = "", date = "", goal = null,
-            ),
-        )
+        val refused = app.host.begin(gameToPlayOn(item, 0, TakenUp.MOVER, app.settings.settings.input()))
         if (refused == null) goToGame() else status.say(R.drawable.ic_info, Refusals(this).words(refused), null, StatusLine.Ground.PLAIN)
     }
 
@@ -177,8 +165,5 @@ class LessonActivity : ScreenActivity() {
         private const val BAR = 4
         private const val LARGE_PRINT = 1.3f
         private const val NEXT_CORNER = 16
-
-        /** Who answers when a strategy board is played out. */
-        private const val OPPONENT = 8
     }
 }

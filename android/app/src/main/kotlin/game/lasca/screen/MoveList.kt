@@ -29,13 +29,10 @@ class MoveList(
 ) : ListView(kit.context) {
     private var rows: List<List<MoveLine>> = emptyList()
     private var current = 0
-    private var half: String? = null
-    private var halfAlone = false
-    private var mover = Side.WHITE
-    private var next = 1
+    private var half: MoveLine? = null
 
     private val source = object : BaseAdapter() {
-        override fun getCount(): Int = maxOf(1, rows.size + if (halfAlone) 1 else 0)
+        override fun getCount(): Int = maxOf(1, rows.size)
 
         override fun getItem(position: Int): Any = rows.getOrNull(position).orEmpty()
 
@@ -43,7 +40,7 @@ class MoveList(
 
         override fun getView(position: Int, old: View?, parent: ViewGroup?): View {
             val row = old as? MoveRow ?: MoveRow()
-            row.show(rows.getOrNull(position).orEmpty(), half.takeIf { position == count - 1 })
+            row.show(rows.getOrNull(position).orEmpty())
             return row
         }
 
@@ -64,16 +61,14 @@ class MoveList(
         adapter = source
     }
 
-    /** Shows [lines] and marks the one that led to what [snapshot] shows; [half] is a move that is not yet whole. */
-    fun show(lines: List<MoveLine>, snapshot: Snapshot, half: String? = null) {
-        current = snapshot.shownPly
-        next = snapshot.numbers.next
-        mover = snapshot.turn
+    /** Shows [lines] and marks the one that led to what [snapshot] shows; a half-made move hides what was undone from its place on. */
+    fun show(lines: List<MoveLine>, snapshot: Snapshot) {
+        val half = snapshot.marks.half
         this.half = half
-        rows = lines.groupBy { it.number }.values.toList()
-        halfAlone = half != null && rows.lastOrNull()?.last()?.number != next
+        current = half?.ply ?: snapshot.shownPly
+        rows = (if (half == null) lines else lines.take(half.ply - 1) + half).groupBy { it.number }.values.toList()
         source.notifyDataSetChanged()
-        val at = if (half != null) source.count - 1 else rows.indexOfFirst { row -> row.any { it.ply == current } }
+        val at = rows.indexOfFirst { row -> row.any { it.ply == current } }
         if (at >= 0) setSelection(at)
     }
 
@@ -105,28 +100,29 @@ class MoveList(
             setPadding(kit.dp(Space.SMALL), kit.dp(INSET), kit.dp(Space.SMALL), kit.dp(INSET))
         }
 
-        fun show(lines: List<MoveLine>, half: String?) {
-            val nothing = lines.isEmpty() && half == null
+        fun show(lines: List<MoveLine>) {
+            val nothing = lines.isEmpty()
             empty.visibility = if (nothing) VISIBLE else GONE
             for (part in cells + number) part.visibility = if (nothing) GONE else VISIBLE
             if (nothing) return
-            number.text = kit.words(game.lasca.R.string.game_move_number, lines.firstOrNull()?.number ?: next)
-            fill(white, lines.firstOrNull { it.side == Side.WHITE }, half.takeIf { mover == Side.WHITE })
-            fill(black, lines.firstOrNull { it.side == Side.BLACK }, half.takeIf { mover == Side.BLACK })
+            number.text = kit.words(game.lasca.R.string.game_move_number, lines.first().number)
+            fill(white, lines.firstOrNull { it.side == Side.WHITE })
+            fill(black, lines.firstOrNull { it.side == Side.BLACK })
         }
 
-        private fun fill(view: TextView, line: MoveLine?, half: String?) {
-            val marked = half != null || line != null && line.ply == current && this@MoveList.half == null
+        private fun fill(view: TextView, line: MoveLine?) {
+            val marked = line != null && line.ply == current
+            val whole = line.takeIf { it != half }
             // In a narrow cell of large type a long capture goes on below, behind a jump and not within a square's name.
-            view.text = (half ?: line?.let(words)).orEmpty().replace("x", "x\u200B")
-            view.contentDescription = line?.let(spoken)
-            view.isEnabled = line != null
-            view.visibility = if (line == null && half == null) INVISIBLE else VISIBLE
-            view.importantForAccessibility = if (line == null) View.IMPORTANT_FOR_ACCESSIBILITY_NO else View.IMPORTANT_FOR_ACCESSIBILITY_YES
+            view.text = line?.let(words).orEmpty().let { if (whole == line) it else kit.unfinished(it) }.replace("x", "x\u200B")
+            view.contentDescription = whole?.let(spoken)
+            view.isEnabled = whole != null
+            view.visibility = if (line == null) INVISIBLE else VISIBLE
+            view.importantForAccessibility = if (whole == null) View.IMPORTANT_FOR_ACCESSIBILITY_NO else View.IMPORTANT_FOR_ACCESSIBILITY_YES
             view.setTextColor(if (marked) kit.theme.paper.inverse else kit.theme.paper.text)
             kit.touchable(view, if (marked) kit.ground(kit.theme.paper.inverseGround, Corner.CURRENT_MOVE) else null, Corner.CURRENT_MOVE, INSET)
             view.isSelected = marked
-            view.setOnClickListener { if (line != null) look(line.ply) }
+            view.setOnClickListener { if (whole != null) look(whole.ply) }
         }
     }
 

@@ -12,6 +12,7 @@ import android.view.View
 import android.widget.HorizontalScrollView
 import game.lasca.core.MoveLine
 import game.lasca.core.Side
+import game.lasca.core.Snapshot
 import game.lasca.look.Compat
 import game.lasca.look.Corner
 import game.lasca.look.Kit
@@ -33,13 +34,14 @@ class MoveStrip(private val kit: Kit, private val words: (MoveLine) -> String, p
 
     override fun getRightFadingEdgeStrength(): Float = 0f
 
-    /** A whole move entered the game: it replaces what stood in its place. */
+    /** A move that was not in the game: it takes the place of all from its ply on. */
     fun moved(line: MoveLine) = tape.moved(line)
 
-    /** Marks the move with the ply [current]; [half] is a move not yet whole. If not exactly [lastPly] moves are held, [moves] is asked for all. */
-    fun show(lastPly: Int, current: Int, half: String?, moves: (from: Int, to: Int) -> List<MoveLine>) {
-        if (tape.size != lastPly) tape.replace(if (lastPly == 0) emptyList() else moves(1, lastPly))
-        tape.mark(current, half)
+    /** Marks the move that [snapshot] shows. If not all moves are held, [moves] is asked for them. */
+    fun show(snapshot: Snapshot, moves: (from: Int, to: Int) -> List<MoveLine>) {
+        val last = snapshot.lastPly
+        if (tape.size != last) tape.replace(if (last == 0) emptyList() else moves(1, last))
+        tape.mark(snapshot.shownPly, snapshot.marks.half)
         follow()
     }
 
@@ -72,7 +74,8 @@ class MoveStrip(private val kit: Kit, private val words: (MoveLine) -> String, p
         private var rights = IntArray(START)
         private var end = 0
         private var current = 0
-        private var half: String? = null
+        private var half: MoveLine? = null
+        private var halfText = ""
         private var halfNumber = ""
         private val gap = kit.dp(GAP)
         private val numberGap = kit.dp(NUMBER_GAP)
@@ -142,22 +145,26 @@ class MoveStrip(private val kit: Kit, private val words: (MoveLine) -> String, p
             else -> ""
         }
 
-        fun mark(ply: Int, unfinished: String?) {
+        fun mark(ply: Int, unfinished: MoveLine?) {
             current = ply
             half = unfinished
-            val last = lines.lastOrNull()
-            val opens = unfinished != null && last?.side != Side.WHITE
-            halfNumber = if (opens) kit.words(game.lasca.R.string.game_move_number, (last?.number ?: 0) + 1) else ""
+            halfText = if (unfinished == null) "" else kit.unfinished(words(unfinished))
+            halfNumber = if (unfinished == null) "" else prefix(unfinished, kept() == 0)
             requestLayout()
             invalidate()
         }
 
-        private fun halfLeft() = end + gap + if (halfNumber.isEmpty()) 0 else number.measureText(halfNumber).toInt() + numberGap
-
-        private fun total(): Int {
-            val text = half ?: return end
-            return halfLeft() + marked.measureText(text).toInt() + 2 * pad
+        // What is half made hides what was undone from its place on.
+        private fun kept(): Int {
+            val now = half ?: return lines.size
+            return minOf(now.ply - 1, lines.size)
         }
+
+        private fun keptEnd() = if (kept() == 0) 0 else rights[kept() - 1]
+
+        private fun halfLeft() = keptEnd() + gap + if (halfNumber.isEmpty()) 0 else number.measureText(halfNumber).toInt() + numberGap
+
+        private fun total() = if (half == null) end else halfLeft() + marked.measureText(halfText).toInt() + 2 * pad
 
         fun scrollFor(width: Int): Int {
             val i = lines.indexOfLast { it.ply == current }
@@ -182,13 +189,12 @@ class MoveStrip(private val kit: Kit, private val words: (MoveLine) -> String, p
             canvas.getClipBounds(clip)
             // The newest stands at the right edge, also while there are few.
             val shift = maxOf(0, width - total())
-            for (i in lines.indices) {
+            for (i in 0 until kept()) {
                 if (rights[i] + shift < clip.left) continue
                 if (lefts[i] + shift - fade > clip.right) break
                 item(canvas, numbers[i], texts[i], lefts[i] + shift, rights[i] + shift, middle, half == null && lines[i].ply == current)
             }
-            val text = half ?: return
-            item(canvas, halfNumber, text, halfLeft() + shift, total() + shift, middle, true)
+            if (half != null) item(canvas, halfNumber, halfText, halfLeft() + shift, total() + shift, middle, true)
         }
 
         private fun item(canvas: Canvas, before: String, text: String, left: Int, right: Int, middle: Float, strong: Boolean) {
@@ -205,7 +211,7 @@ class MoveStrip(private val kit: Kit, private val words: (MoveLine) -> String, p
         override fun onTouchEvent(event: MotionEvent): Boolean {
             if (event.actionMasked == MotionEvent.ACTION_UP) {
                 val x = event.x - maxOf(0, width - total())
-                val i = lines.indices.firstOrNull { x >= lefts[it] - gap / 2 && x < rights[it] + gap / 2 }
+                val i = (0 until kept()).firstOrNull { x >= lefts[it] - gap / 2 && x < rights[it] + gap / 2 }
                 if (i != null) look(lines[i].ply)
             }
             return true
@@ -221,3 +227,6 @@ class MoveStrip(private val kit: Kit, private val words: (MoveLine) -> String, p
         const val FADE = 40
     }
 }
+
+/** [words] of a move that is not yet whole, on one line. */
+internal fun Kit.unfinished(words: String): String = words(game.lasca.R.string.game_half_made, words).replace(' ', '\u00A0')

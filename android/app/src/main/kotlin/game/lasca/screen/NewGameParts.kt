@@ -50,17 +50,17 @@ class NewGameParts(
     private fun words(id: Int, vararg args: Any) = activity.getString(id, *args)
 
     private fun opponent(): View {
-        val named = GameLines.NAMED.keys.toList()
-        val line = kit.text(TextRole.SECOND, levelLine(draft().level), kit.theme.paper.text2)
+        val named = NewGameDraft.CHOICES.levels.filter { it.name != null }.map { it.level }
+        val line = kit.text(TextRole.SECOND, lines.levelLine(draft().level), kit.theme.paper.text2)
         val segment = kit.segment(named.map { lines.levelName(it) }, named.indexOf(draft().level)) { i ->
             change { copy(level = named[i]) }
-            line.text = levelLine(named[i])
+            line.text = lines.levelLine(named[i])
         }
         val all = kit.button(words(R.string.new_game_all_levels), game.lasca.look.ButtonKind.QUIET) {
             chooseLevel { level ->
                 change { copy(level = level) }
                 segment.choose(named.indexOf(level))
-                line.text = levelLine(level)
+                line.text = lines.levelLine(level)
             }
         }
         kit.set(all, TextRole.SECOND_STRONG)
@@ -74,12 +74,10 @@ class NewGameParts(
         setPadding(0, 0, 0, 0)
     }
 
-    private fun levelLine(level: Int) = words(R.string.level_line, words(GameLines.WORDS[level - 1]), level)
-
     private fun chooseLevel(pick: (Int) -> Unit) {
         val sheet = Sheet(kit, words(R.string.new_game_all_levels))
-        for (level in 1..GameLines.WORDS.size) {
-            sheet.choice(levelLine(level), level == draft().level) { pick(level) }
+        for ((level) in NewGameDraft.CHOICES.levels) {
+            sheet.choice(lines.levelLine(level), level == draft().level) { pick(level) }
         }
         sheet.show()
     }
@@ -144,10 +142,10 @@ class NewGameParts(
     }
 
     private fun ownClock(): View {
-        val minutes = NewGameDraft.MINUTES
+        val minutes = NewGameDraft.CHOICES.minutes
         val both = kit.stepper(minuteTitle(), minutes, draft().minutes, stepNames()) { change { copy(minutes = it) } }
         val black = kit.stepper(words(R.string.new_game_clock_time_black), minutes, draft().blackMinutes, stepNames()) { change { copy(blackMinutes = it) } }
-        val added = kit.stepper(words(R.string.new_game_clock_increment), NewGameDraft.INCREMENTS, draft().incrementSeconds, stepNames()) {
+        val added = kit.stepper(words(R.string.new_game_clock_increment), NewGameDraft.CHOICES.increments, draft().incrementSeconds, stepNames()) {
             change { copy(incrementSeconds = it) }
         }
         black.view.visibility = if (draft().handicap) View.VISIBLE else View.GONE

@@ -10,13 +10,10 @@ import game.lasca.board.BoardView
 import game.lasca.core.Action
 import game.lasca.core.LibraryItem
 import game.lasca.core.MoveLine
-import game.lasca.core.NewGame
-import game.lasca.core.Seat
 import game.lasca.core.Session
-import game.lasca.core.Start
-import game.lasca.core.Takebacks
-import game.lasca.core.Turning
+import game.lasca.core.TakenUp
 import game.lasca.core.Update
+import game.lasca.core.gameToPlayOn
 import game.lasca.look.ButtonKind
 import game.lasca.look.Kit
 import game.lasca.look.Sheet
@@ -93,22 +90,15 @@ class ReplayActivity : ScreenActivity() {
 
     private fun takeOver() {
         val sheet = Sheet(kit, getString(R.string.learn_take_over))
-        sheet.action(null, getString(R.string.replay_as_white)) { begin(Seat.Human, Seat.Computer(OPPONENT)) }
-        sheet.action(null, getString(R.string.replay_as_black)) { begin(Seat.Computer(OPPONENT), Seat.Human) }
-        sheet.action(null, getString(R.string.replay_as_both)) { begin(Seat.Human, Seat.Human) }
+        sheet.action(null, getString(R.string.replay_as_white)) { begin(TakenUp.WHITE) }
+        sheet.action(null, getString(R.string.replay_as_black)) { begin(TakenUp.BLACK) }
+        sheet.action(null, getString(R.string.replay_as_both)) { begin(TakenUp.BOTH) }
         sheet.show()
     }
 
-    private fun begin(white: Seat, black: Seat) {
+    private fun begin(takenUp: TakenUp) {
         val game = item ?: return
-        val record = game.start as? Start.Record ?: return
-        val refused = app.host.begin(
-            NewGame(
-                rules = game.rules, white = white, black = black, whiteTime = null, blackTime = null, start = Start.Record(record.text, ply),
-                turning = Turning.FIXED, takebacks = Takebacks.FREE, seed = ply.toLong(), input = app.settings.settings.input(),
-                whiteName = "", blackName = "", date = "", goal = null,
-            ),
-        )
+        val refused = app.host.begin(gameToPlayOn(game, ply, takenUp, app.settings.settings.input()))
         if (refused == null) goToGame() else status.say(R.drawable.ic_info, Refusals(this).words(refused), null, StatusLine.Ground.PLAIN)
     }
 
@@ -121,8 +111,5 @@ class ReplayActivity : ScreenActivity() {
         /** Extra: the id of a historic game. */
         const val ITEM = "item"
         private const val PLY = "ply"
-
-        /** Who sits opposite after a takeover. */
-        private const val OPPONENT = 5
     }
 }

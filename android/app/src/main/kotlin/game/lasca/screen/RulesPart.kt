@@ -12,13 +12,10 @@ import game.lasca.board.SmallPosition
 import game.lasca.core.Action
 import game.lasca.core.InputRules
 import game.lasca.core.LibraryItem
-import game.lasca.core.NewGame
 import game.lasca.core.RuleSet
-import game.lasca.core.Seat
 import game.lasca.core.Session
 import game.lasca.core.SetupException
-import game.lasca.core.Takebacks
-import game.lasca.core.Turning
+import game.lasca.core.gameToLearn
 import game.lasca.core.ruleDemos
 import game.lasca.host.NewGameDraft
 import game.lasca.look.Corner
@@ -83,7 +80,7 @@ class RulesPart(
         }
         val quiet = kit.valueRow(activity.getString(R.string.new_game_own_quiet), quietWords(draft().quiet)) {
             val sheet = Sheet(kit, activity.getString(R.string.new_game_own_quiet))
-            for (plies in NewGameDraft.QUIETS) {
+            for (plies in NewGameDraft.CHOICES.quietLimits) {
                 sheet.choice(quietWords(plies), plies == draft().quiet) {
                     change { copy(quiet = plies) }
                     show()
@@ -105,13 +102,7 @@ class RulesPart(
 
         /** A session on an item's board, nothing playing by itself; null if the core refuses it. */
         fun session(item: LibraryItem, input: InputRules = QUIET_INPUT): Session? = try {
-            Session(
-                NewGame(
-                    rules = item.rules, white = Seat.Human, black = Seat.Human, whiteTime = null, blackTime = null, start = item.start,
-                    turning = Turning.FIXED, takebacks = Takebacks.FREE, seed = 0, input = input, whiteName = "", blackName = "", date = "", goal = item.goal,
-                ),
-                0,
-            )
+            Session(gameToLearn(item, input), 0)
         } catch (_: SetupException) {
             null
         }

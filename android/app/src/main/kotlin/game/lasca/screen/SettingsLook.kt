@@ -106,6 +106,6 @@ class SettingsLook(
         val SAMPLE = SmallPosition(listOf(standing(C3, "W"), standing(D4, "bw")), Side.WHITE)
 
         fun standing(square: Int, letters: String) =
-            ColumnState(square, LoneColumn.pieces(letters), emptyList(), 0, 0, Cue.STILL, emptyList(), false)
+            ColumnState(square, LoneColumn.pieces(letters), emptyList(), 0, 0, null, Cue.STILL, false, emptyList(), false)
     }
 }

@@ -10,6 +10,7 @@ import game.lasca.core.Fact
 import game.lasca.core.HintState
 import game.lasca.core.HintStep
 import game.lasca.core.Landing
+import game.lasca.core.Mover
 import game.lasca.core.Offer
 import game.lasca.core.OfferKind
 import game.lasca.core.Outcome
@@ -86,7 +87,7 @@ class StatusWording(val wording: Wording) {
             )
         }
         val quiet = quiet(snapshot)
-        return Status(toMove(snapshot), if (quiet.isEmpty() && snapshot.ply < 2) phrases.phrase("status_choose") else quiet)
+        return Status(toMove(snapshot), if (quiet.isEmpty() && snapshot.situation.beginning) phrases.phrase("status_choose") else quiet)
     }
 
     /** Where the chosen column can go, and what it takes on its way. */
@@ -105,14 +106,14 @@ class StatusWording(val wording: Wording) {
 
     /** Whose turn it is. */
     fun toMove(snapshot: Snapshot): String =
-        if (snapshot.person == snapshot.turn) phrases.phrase("status_your_turn") else sideToMove(snapshot.turn)
+        if (snapshot.situation.mover == Mover.YOU) phrases.phrase("status_your_turn") else sideToMove(snapshot.turn)
 
     private fun sideToMove(side: Side) = phrases.phrase(wording.bySide(side, "status_to_move_white", "status_to_move_black"))
 
     /** How near the draw by the counter is; empty while it is far. */
     private fun quiet(snapshot: Snapshot): String {
-        val limit = snapshot.quietLimit ?: return ""
-        return if (snapshot.quiet < QUIET_SHOWN) "" else phrases.phrase("status_quiet", snapshot.quiet, limit)
+        val counter = snapshot.situation.counter ?: return ""
+        return phrases.phrase("status_quiet", counter.quiet, counter.limit)
     }
 
     /** Whose turn it is and what must be done, for a screen reader. */
@@ -252,9 +253,6 @@ class StatusWording(val wording: Wording) {
     private fun capital(words: String): String = words.replaceFirstChar { it.uppercaseChar() }
 
     private companion object {
-        /** From here on the counter towards the draw is shown. */
-        const val QUIET_SHOWN = 20
-
         /** So many plies after the hinted move are told. */
         const val LINE_SHOWN = 2
     }

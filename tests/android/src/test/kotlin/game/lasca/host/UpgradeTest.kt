@@ -71,7 +71,7 @@ class UpgradeTest {
             }
             BoardGeometry.name(column.square) + pieces
         }
-        val quiet = if (shown.quiet > 0) " ; np=${shown.quiet}" else ""
+        val quiet = if (shown.situation.quiet > 0) " ; np=${shown.situation.quiet}" else ""
         return (if (shown.turn == Side.WHITE) "w " else "b ") + columns + quiet
     }
 

@@ -114,6 +114,25 @@ class GameLayoutTest {
     }
 
     @Test
+    fun `after moves were taken back a half-made capture stands in its own row, and they come back with it taken away`() = inWindow(1280, 800) {
+        val play = Play.start(newGame(start = capture))
+        for (square in listOf("b2", "d4", "b6", "d2", "f4")) play.tap(square)
+        settle()
+        val list = all(play.decor).filterIsInstance<MoveList>().first { it.isShown }
+        val whole = texts(list)
+        assertEquals(listOf("1.", "b2x\u200Bd4x\u200Bb6", "d2x\u200Bf4"), whole)
+        repeat(2) { play.press(R.string.game_undo) }
+        play.tap("b2")
+        play.tap("d4")
+        settle()
+        assertEquals(listOf("1.", "b2x\u200Bd4\u00A0…"), texts(list))
+        play.press(R.string.game_undo)
+        settle()
+        assertEquals(whole, texts(list))
+        close(play)
+    }
+
+    @Test
     fun `face to face the status line is read from where the mover sits, and the board stays where it is`() = inWindow(411, 891) {
         val play = Play.start(newGame(turning = Turning.FACE_TO_FACE))
         val status = checkNotNull(play.activity.findViewById<View>(R.id.game_status))

@@ -60,8 +60,10 @@ class NewGameTest {
         val screen = open(NewGameActivity.COMPUTER)
         for (level in 1..10) {
             screen.press("All levels")
-            screen.press("${screen.activity.getString(GameLines.WORDS[level - 1])}, level $level of 10")
-            assertNotNull(screen.find("${screen.activity.getString(GameLines.WORDS[level - 1])}, level $level of 10"))
+            val line = gameLines(screen.activity).levelLine(level)
+            assertTrue(line, line.endsWith(", level $level of 10"))
+            screen.press(line)
+            assertNotNull(screen.find(line))
         }
         screen.press("Start")
         assertEquals(Seat.Computer(10), shown.black)

@@ -197,8 +197,7 @@ private class Sentences(private val context: Context) {
         }
         val games = gameLines(context)
         for (level in 1..10) {
-            val all = context.getString(game.lasca.R.string.level_line, context.getString(GameLines.WORDS[level - 1]), level)
-            add("level", "${games.levelName(level)}; $all")
+            add("level", "${games.levelName(level)}; ${games.levelLine(level)}")
         }
         for (set in RuleSet.entries) add("rules", context.getString(GameLines.rulesName(set)))
         add("move", spoken.move(MoveLine(3, 2, Side.WHITE, "b6-c7*", 18, listOf(22), emptyList(), true, 1)))

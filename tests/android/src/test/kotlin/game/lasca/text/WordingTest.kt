@@ -49,7 +49,7 @@ class WordingTest {
             val last = runs.lastOrNull()
             if (last != null && last.side == p.side && last.role == p.role) runs[runs.lastIndex] = last.copy(count = last.count + 1) else runs += Run(p.side, p.role, 1)
         }
-        return ColumnState(square, pieces, runs, 0, pieces.count { it.side != pieces[0].side }, cue, emptyList(), false)
+        return ColumnState(square, pieces, runs, 0, pieces.count { it.side != pieces[0].side }, null, cue, false, emptyList(), false)
     }
 
     private val d4 = 12

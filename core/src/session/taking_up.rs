@@ -1,0 +1,69 @@
+//! Games made of what the library holds: to learn from an item, to play its board on, to take an old game over.
+//! Knows seats and levels; must not know what an item teaches.
+
+use super::Session;
+use super::new_game::{InputRules, NewGame, Seat, Takebacks, Turning};
+use crate::library::{LibraryItem, Start};
+use crate::side::Side;
+use serde::{Deserialize, Serialize};
+
+/// The level that plays a board on: one against which an idea has to be carried out well.
+const AT_A_BOARD: i32 = 8;
+/// The level that takes over the other side of an old game.
+const IN_A_GAME: i32 = 5;
+
+/// Which side a person plays on with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TakenUp {
+    /// The side to move, against the computer.
+    Mover,
+    /// White, against the computer.
+    White,
+    /// Black, against the computer.
+    Black,
+    /// Both: two people at one device.
+    Both,
+}
+
+/// The game in which an item is learnt from: two people at one device, and the item's goal.
+pub fn game_to_learn(item: &LibraryItem, input: InputRules) -> NewGame {
+    NewGame {
+        rules: item.rules,
+        start: item.start.clone(),
+        turning: Turning::Fixed,
+        takebacks: Takebacks::Free,
+        seed: 1,
+        input,
+        goal: item.goal,
+        ..NewGame::default()
+    }
+}
+
+/// The game in which an item is played on without its goal; an old game from the position after `ply` plies.
+pub fn game_to_play_on(
+    item: &LibraryItem,
+    ply: i32,
+    taken_up: TakenUp,
+    input: InputRules,
+) -> NewGame {
+    let mut game = game_to_learn(item, input);
+    game.goal = None;
+    let mut level = AT_A_BOARD;
+    if let Start::Record { ply: from, .. } = &mut game.start {
+        *from = ply;
+        level = IN_A_GAME;
+    }
+    let person = match taken_up {
+        TakenUp::Both => None,
+        TakenUp::White => Some(Side::White),
+        TakenUp::Black => Some(Side::Black),
+        TakenUp::Mover => Session::new(game.clone(), 0).ok().map(|it| it.turn()),
+    };
+    match person {
+        None => {}
+        Some(Side::White) => game.black = Seat::Computer { level },
+        Some(Side::Black) => game.white = Seat::Computer { level },
+    }
+    game
+}

@@ -1,0 +1,76 @@
+//! Games made of the library, and what a new game can be made of.
+
+use lasca_core::search::Level;
+use lasca_core::session::{
+    InputRules, NewGame, Seat, Session, TakenUp, game_to_learn, game_to_play_on, new_game_choices,
+};
+use lasca_core::{LibraryItem, Rules, Start, TimeControl, heritage, ideas, lessons};
+
+fn seats(game: &NewGame) -> (Seat, Seat) {
+    (game.white, game.black)
+}
+
+fn computer(level: i32) -> Seat {
+    Seat::Computer { level }
+}
+
+fn old_game() -> LibraryItem {
+    let game = |it: &LibraryItem| matches!(it.start, Start::Record { .. });
+    heritage().into_iter().find(game).expect("a game")
+}
+
+#[test]
+fn an_item_is_learnt_from_by_people_and_with_its_goal() {
+    for item in lessons() {
+        let game = game_to_learn(&item, InputRules::PLAIN);
+        assert_eq!(seats(&game), (Seat::Human, Seat::Human), "{}", item.id);
+        let shown = Session::new(game, 0).expect("a lesson").snapshot(0);
+        assert_eq!(shown.goal.map(|it| it.goal), item.goal);
+    }
+}
+
+#[test]
+fn a_board_is_played_on_by_the_side_to_move_against_the_computer_without_a_goal() {
+    for item in ideas() {
+        let game = game_to_play_on(&item, 0, TakenUp::Mover, InputRules::PLAIN);
+        let shown = Session::new(game, 0).expect("an idea").snapshot(0);
+        assert_eq!(shown.person, Some(shown.turn), "{}", item.id);
+        assert!([shown.white, shown.black].contains(&computer(8)));
+        assert_eq!(shown.goal, None);
+    }
+}
+
+#[test]
+fn an_old_game_is_taken_over_at_any_move_by_either_side_or_both() {
+    let item = old_game();
+    let taken = |taken_up| game_to_play_on(&item, 3, taken_up, InputRules::PLAIN);
+    let both = taken(TakenUp::Both);
+    assert_eq!(seats(&both), (Seat::Human, Seat::Human));
+    assert_eq!(seats(&taken(TakenUp::White)), (Seat::Human, computer(5)));
+    assert_eq!(seats(&taken(TakenUp::Black)), (computer(5), Seat::Human));
+    assert_eq!(Session::new(both, 0).expect("a game").snapshot(0).ply, 3);
+}
+
+#[test]
+fn a_new_game_offers_all_levels_and_nothing_that_is_refused() {
+    let offered = new_game_choices();
+    let levels: Vec<i32> = offered.levels.iter().map(|it| it.level).collect();
+    assert_eq!(levels, (1..=10).collect::<Vec<_>>());
+    assert!(levels.iter().all(|&level| Level::new(level).is_some()));
+    assert!(Level::new(11).is_none(), "there are no more");
+    let named = offered.levels.iter().filter(|it| it.name.is_some()).count();
+    assert_eq!(named, 3);
+    assert!(levels.contains(&offered.first_level));
+    assert!(offered.minutes.contains(&offered.first_minutes));
+    assert!(offered.minutes.contains(&offered.first_handicap_minutes));
+    for &minutes in &offered.minutes {
+        for &seconds in &offered.increments {
+            let time = TimeControl::new(i64::from(minutes) * 60_000, i64::from(seconds) * 1_000);
+            assert!(time.is_some(), "{minutes} min and {seconds} s");
+        }
+    }
+    for &limit in &offered.quiet_limits[1..] {
+        assert!(Rules::own(false, false, Some(limit)).is_some(), "{limit}");
+    }
+    assert_eq!(offered.quiet_limits[0], 0);
+}
