@@ -110,13 +110,13 @@ class GameHost(
     }
 
     /** The game's window [window] is hidden. Once none is seen nothing runs, and the game is on disk. */
-    fun hide(window: Any = this) {
+    fun hide(window: Any) {
         watching -= window
         if (!seen && opened) sleep()
     }
 
     /** The game's window [window] is seen again, perhaps with other habits of input. */
-    fun show(window: Any = this) {
+    fun show(window: Any) {
         watching += window
         handle(Action.SetInput(input()))
         wake()

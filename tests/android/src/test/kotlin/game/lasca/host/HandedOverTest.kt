@@ -42,7 +42,7 @@ class HandedOverTest {
             hand.pass(wait)
             host.handle(action)
         }
-        host.hide()
+        host.hide(this)
         hand.runDisk()
         return host
     }
@@ -69,7 +69,7 @@ class HandedOverTest {
         assertEquals(own.snapshot?.clocks, host.snapshot?.clocks)
         assertEquals(own.snapshot?.offer, host.snapshot?.offer)
         assertEquals(listOf("c3-d4", "e5xc3", "b2xd4"), host.moves(0, 99).map { it.text })
-        host.hide()
+        host.hide(this)
         hand.runDisk()
         assertEquals(file.readText(), folder.read("theirs" + GameStore.GAME))
     }

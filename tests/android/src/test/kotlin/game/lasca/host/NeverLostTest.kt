@@ -122,14 +122,14 @@ class NeverLostTest {
         host.open()
         hand.runDisk()
         host.begin(newGame())
-        host.show()
+        host.show(this)
         done()
         val first = host.id
         for (move in listOf("c3-d4", "e5xc3", "b2xd4")) {
             host.handle(Action.Play(move))
             done()
         }
-        host.hide()
+        host.hide(this)
         done()
         host.begin(newGame())
         done()
@@ -137,7 +137,7 @@ class NeverLostTest {
         done()
         host.open(first)
         done()
-        host.show()
+        host.show(this)
         host.handle(Action.Undo)
         done()
         host.close()

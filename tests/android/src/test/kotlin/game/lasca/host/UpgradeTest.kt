@@ -55,7 +55,7 @@ class UpgradeTest {
         assertEquals(name, undone, host.moves(shown.ply + 1, 999).map { it.text })
         assertEquals(name, row.getString("status") != "ongoing", shown.stage is Stage.Over)
         assertEquals(name, row.getString("position"), position(shown))
-        host.hide()
+        host.hide(this)
         hand.runDisk()
         val again = folder.read("old" + GameStore.GAME)
         val known = summary(again)

@@ -121,7 +121,7 @@ object GameScenes {
         },
         scene("game-confirm", { Games.fresh("Anna", "Ben") }) {
             app.settings.update { copy(confirm = true) }
-            app.host.show()
+            app.host.show(activity)
             playFirst()
             app.settings.update { copy(confirm = false) }
         },
