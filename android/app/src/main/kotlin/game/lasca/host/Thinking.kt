@@ -1,5 +1,5 @@
 // Hands the session's questions to the search's lane, each once, and its answers back at their pace.
-// Knows tickets; what they ask is the session's.
+// Knows tickets; what they ask is the session's. Main thread only, but for the search itself.
 package game.lasca.host
 
 import game.lasca.core.Session
@@ -13,56 +13,59 @@ class Thinking(
     private val pace: () -> Double,
     private val search: (Session, Long) -> Thought?,
 ) {
-    private var asked: Long? = null
-    private val lock = Any()
-    private var hurried: Long? = null
-    private var waiting: Waiting? = null
-
-    /** An answer that waits for its pace. */
-    private class Waiting(val ticket: Long, val cancel: () -> Unit, val deliver: () -> Unit)
+    private var asked: Question? = null
 
     /** What was asked so far is of no interest any more; no answer waits any longer. */
     fun forget() {
+        asked?.cancel?.invoke()
         asked = null
-        take()?.cancel?.invoke()
     }
 
     /** Sets the search on what [shown] asks, if it is new; [answer] comes on the main thread. */
     fun follow(session: Session, shown: Snapshot, answer: (Thought) -> Unit) {
-        shown.question?.let { think(session, it.ticket, if (it.paced) pace() else 0.0, answer) }
-    }
-
-    /** The answer to what was asked last comes without a pause: at once if it waits for its pace. On the main thread. */
-    fun hurry() {
-        val ready = synchronized(lock) {
-            hurried = asked
-            waiting.also { waiting = null }
-        } ?: return
-        ready.cancel()
-        ready.deliver()
-    }
-
-    private fun think(session: Session, ticket: Long, pace: Double, then: (Thought) -> Unit) {
-        if (ticket == asked) return
-        asked = ticket
-        val begun = now()
+        val wanted = shown.question ?: return
+        if (wanted.ticket == asked?.ticket) return
+        forget()
+        val question = Question(wanted.ticket, if (wanted.paced) pace() else 0.0, answer)
+        asked = question
         lanes.thinking.execute {
-            val thought = answer(session, ticket) ?: return@execute
-            val deliver = { then(thought) }
-            synchronized(lock) {
-                val wait = if (hurried == ticket) 0 else (thought.pauseMs * pace).toLong() - (now() - begun)
-                val cancel = lanes.later(wait.coerceAtLeast(0)) {
-                    take(ticket)
-                    deliver()
-                }
-                waiting = Waiting(ticket, cancel, deliver)
-            }
+            val thought = answer(session, question.ticket) ?: return@execute
+            lanes.main { if (question === asked) question.found(thought) }
         }
     }
 
-    // What waits, or only the answer to [ticket].
-    private fun take(ticket: Long? = null): Waiting? = synchronized(lock) {
-        waiting?.takeIf { ticket == null || it.ticket == ticket }?.also { waiting = null }
+    /** The answer to what was asked last comes without a pause: at once if it only waits for its pace. */
+    fun hurry() {
+        asked?.hurry()
+    }
+
+    /** One question, until its answer is given to [then] once. */
+    private inner class Question(val ticket: Long, private val pace: Double, private val then: (Thought) -> Unit) {
+        private val begun = now()
+        private var hurried = false
+        private var ready: Thought? = null
+
+        /** Ends the wait for the pace. */
+        var cancel: () -> Unit = {}
+            private set
+
+        fun found(thought: Thought) {
+            ready = thought
+            val wait = if (hurried) 0 else (thought.pauseMs * pace).toLong() - (now() - begun)
+            cancel = lanes.later(wait.coerceAtLeast(0), ::give)
+        }
+
+        fun hurry() {
+            hurried = true
+            cancel()
+            give()
+        }
+
+        private fun give() {
+            val thought = ready ?: return
+            ready = null
+            then(thought)
+        }
     }
 
     // A question may wait behind another until its game is put away: a closed session then throws, and nobody asks any more.
