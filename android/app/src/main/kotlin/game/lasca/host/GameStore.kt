@@ -92,7 +92,7 @@ class GameStore(private val folder: Folder, private val nowMs: () -> Long) {
     fun rename(id: String, title: String) {
         // Titles that cannot be read now must not be overwritten with this one alone.
         val titles = (if (TITLES in folder.names()) titles(folder.read(TITLES)) else emptyMap()).toMutableMap()
-        val clean = title.replace(CONTROL, " ").trim().take(LONGEST_TITLE)
+        val clean = title.replace(CONTROL, " ").trim().take(LONGEST_TITLE).dropLastWhile { it.isHighSurrogate() }
         if (clean.isEmpty()) titles.remove(id) else titles[id] = clean
         folder.write(TITLES, titles.entries.joinToString("") { "${it.key}\t${it.value}\n" })
     }

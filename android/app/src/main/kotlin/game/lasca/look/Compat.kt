@@ -119,8 +119,11 @@ object Compat {
         return true
     }
 
-    /** [base] with the night mode, and below Android 13 the language, that the player chose; null and empty follow the system. */
-    fun configured(base: Context, night: Boolean?, language: String): Context {
+    /**
+     * [base] with the night mode, and below Android 13 the language, that the player chose; null and empty follow the system. Where the system speaks
+     * none of the languages [spoken], the first of them is spoken whole: with its digits, and in its direction.
+     */
+    fun configured(base: Context, night: Boolean?, language: String, spoken: List<String>): Context {
         val change = Configuration()
         var needed = false
         if (night != null) {
@@ -128,8 +131,15 @@ object Compat {
             change.uiMode = mode or (base.resources.configuration.uiMode and Configuration.UI_MODE_NIGHT_MASK.inv())
             needed = true
         }
-        if (sdk < 33 && language.isNotEmpty()) {
-            change.setLocales(LocaleList(Locale.forLanguageTag(language)))
+        val system = base.resources.configuration.locales[0]
+        val locale = when {
+            sdk < 33 && language.isNotEmpty() -> Locale.forLanguageTag(language)
+            system.language !in spoken -> Locale(spoken.first(), system.country)
+            else -> null
+        }
+        if (locale != null) {
+            change.setLocales(LocaleList(locale))
+            change.setLayoutDirection(locale)
             needed = true
         }
         if (!needed) return base

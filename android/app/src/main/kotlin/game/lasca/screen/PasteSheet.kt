@@ -63,7 +63,8 @@ class PasteSheet(private val activity: ScreenActivity, private val kit: Kit) {
             else -> {
                 tell(null)
                 answer.setText(R.string.my_games_paste_looking)
-                activity.onDisk({ GameShelf.find(text) }) { if (this.text == text) tell(it) }
+                // It may take seconds, for which no save has to wait.
+                activity.outside({ GameShelf.find(text) }) { if (this.text == text) tell(it) }
             }
         }
     }

@@ -47,7 +47,7 @@ abstract class ScreenActivity : Activity(), SheetHolder {
 
     override fun attachBaseContext(base: Context) {
         val settings = (base.applicationContext as? LascaApp)?.settings?.settings ?: SettingsStore(base).settings
-        super.attachBaseContext(Compat.configured(base, night(settings), settings.language))
+        super.attachBaseContext(Compat.configured(base, night(settings), settings.language, Settings.LANGUAGES))
     }
 
     override fun onCreate(state: Bundle?) {
