@@ -98,7 +98,10 @@ class GameActivity : ScreenActivity(), GameListener {
             if (change is Change.Ended) main.postDelayed(endSheet, END_SHEET_MS)
             if (!change.moves()) feedback.play(change, view.board)
         }
-        if (update.snapshot.stage !is Stage.Over) main.removeCallbacks(endSheet)
+        if (update.snapshot.stage !is Stage.Over) {
+            main.removeCallbacks(endSheet)
+            sheets.takeBackEnd()
+        }
         followed(update.snapshot)
     }
 

@@ -53,6 +53,11 @@ class GameSheets(
         open = null
     }
 
+    /** The game goes on: the end's sheet, if it is open, goes. */
+    fun takeBackEnd() {
+        if (open?.kept?.invoke()?.kind == END) close()
+    }
+
     /** What else can be done with the game; moves are heard as [spoken] says them. */
     fun menu(snapshot: Snapshot, status: StatusWording, spoken: Wording) {
         val controls = snapshot.controls
