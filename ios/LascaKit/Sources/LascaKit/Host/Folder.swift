@@ -6,7 +6,7 @@ import Foundation
 public protocol Folder: Sendable {
     /// The names of all texts.
     func names() throws -> [String]
-    /// The text called `name`.
+    /// The text called `name`; what in it are no letters stands as U+FFFD.
     func read(_ name: String) throws -> String
     /// Writes or replaces a text: afterwards it is the old one or the new one, never a part.
     func write(_ name: String, _ text: String) throws
@@ -36,11 +36,7 @@ public struct DiskFolder: Folder {
     }
 
     public func read(_ name: String) throws -> String {
-        let data = try Data(contentsOf: place.appendingPathComponent(name))
-        guard let text = String(bytes: data, encoding: .utf8) else {
-            throw CocoaError(.fileReadInapplicableStringEncoding)
-        }
-        return text
+        String(decoding: try Data(contentsOf: place.appendingPathComponent(name)), as: UTF8.self)
     }
 
     public func write(_ name: String, _ text: String) throws {

@@ -26,16 +26,24 @@ public struct GameStore: Sendable {
     /// Milliseconds since 1970.
     public static let wallClock: @Sendable () -> Int64 = { Int64(Date.now.timeIntervalSince1970 * 1000) }
 
-    /// All games, the latest played first. A text that cannot be read is listed as empty, so that it can be seen and kept.
+    /// All games, the latest played first, those set aside as damaged among them. A text that cannot be read is listed as
+    /// empty, so that it can be seen and kept.
     public func all() throws -> [StoredGame] {
-        let titles = try titles()
-        return try folder.names().filter { $0.hasSuffix(Self.game) }.map { name in
-            let id = String(name.dropLast(Self.game.count))
+        let titles = (try? titles()) ?? [:]
+        return try folder.names().filter { $0.hasSuffix(Self.game) || $0.hasSuffix(Self.damaged) }.map { name in
+            let id = Self.id(name)
             return StoredGame(
                 id: id, title: titles[id] ?? "", text: (try? folder.read(name)) ?? "",
                 playedMs: try folder.modified(name))
         }
         .sorted { ($1.playedMs, $0.id) < ($0.playedMs, $1.id) }
+    }
+
+    /// The id of the game played last that nobody has set aside; nil if there is none.
+    public func latest() throws -> String? {
+        try folder.names().filter { $0.hasSuffix(Self.game) }.map { (try folder.modified($0), $0) }
+            .max { $0 < $1 }
+            .map { Self.id($0.1) }
     }
 
     /// The games in which every word of `query` occurs, in the title, the text or what `words` adds (rules, names).
@@ -78,28 +86,34 @@ public struct GameStore: Sendable {
         let taken = Set(try folder.names())
         let base = String(nowMs(), radix: 36)
         let all = (0...).lazy.map { $0 == 0 ? base : "\(base)-\($0)" }
-        return Array(
-            all.filter { !taken.contains($0 + Self.game) && !taken.contains($0 + Self.bin) }.prefix(count))
+        let endings = [Self.game, Self.bin, Self.damaged]
+        return Array(all.filter { id in !endings.contains { taken.contains(id + $0) } }.prefix(count))
     }
 
-    /// The name of a game's file in the folder.
-    public func fileName(_ id: String) -> String { id + Self.game }
+    /// The name of a game's file in the folder. One that was set aside keeps its ending in its id.
+    public func fileName(_ id: String) -> String { id.hasSuffix(Self.damaged) ? id : id + Self.game }
+
+    private static func id(_ name: String) -> String { name.hasSuffix(game) ? String(name.dropLast(game.count)) : name }
 
     /// Calls a game `title`; empty gives it back the name of its players.
     public func rename(_ id: String, _ title: String) throws {
+        // Titles that cannot be read now must not be overwritten with this one alone.
         var titles = try titles()
-        let clean = title.map { $0.isNewline || $0 == "\t" ? " " : String($0) }.joined()
-            .trimmingCharacters(in: .whitespacesAndNewlines)
+        // By code points: an accent on a line's end would be one character with it. What joins letters is left alone.
+        let words = title.unicodeScalars.split {
+            $0.properties.generalCategory == .control || CharacterSet.newlines.contains($0)
+        }
+        let clean = words.map(String.init).joined(separator: " ").trimmingCharacters(in: .whitespacesAndNewlines)
         titles[id] = clean.isEmpty ? nil : String(clean.prefix(Self.longestTitle))
         let lines = titles.sorted { $0.key < $1.key }.map { "\($0.key)\t\($0.value)\n" }
         try folder.write(Self.titlesFile, lines.joined())
     }
 
     /// Puts a game into the bin.
-    public func delete(_ id: String) throws { try folder.rename(id + Self.game, id + Self.bin) }
+    public func delete(_ id: String) throws { try folder.rename(fileName(id), id + Self.bin) }
 
     /// Takes a game out of the bin.
-    public func restore(_ id: String) throws { try folder.rename(id + Self.bin, id + Self.game) }
+    public func restore(_ id: String) throws { try folder.rename(id + Self.bin, fileName(id)) }
 
     /// Removes for good what is in the bin.
     public func emptyBin() throws {
@@ -117,7 +131,7 @@ public struct GameStore: Sendable {
     private func titles() throws -> [String: String] {
         guard try folder.names().contains(Self.titlesFile) else { return [:] }
         var titles: [String: String] = [:]
-        for line in ((try? folder.read(Self.titlesFile)) ?? "").split(separator: "\n") {
+        for line in try folder.read(Self.titlesFile).unicodeScalars.split(separator: "\n") {
             guard let tab = line.firstIndex(of: "\t"), tab > line.startIndex else { continue }
             titles[String(line[..<tab])] = String(line[line.index(after: tab)...])
         }

@@ -37,7 +37,7 @@ public struct SavedGame: Sendable {
         let id = noted.trimmingCharacters(in: .whitespacesAndNewlines)
         if id == Self.none { return nil }
         if names.contains(store.fileName(id)) { return id }
-        return try store.all().first?.id
+        return try store.latest()
     }
 
     /// Loads the game `wanted`, or the one played last. A damaged one is set aside, and what can be read of it goes on.
@@ -53,17 +53,19 @@ public struct SavedGame: Sendable {
     }
 
     private func read(_ id: String, _ nowMs: Int64) throws -> Loaded {
-        let text = try? store.text(id)  // a text that is not even letters is damaged as well
+        // What cannot be read now is no damage: it stays where it is.
+        let text = try store.text(id)
         do {
-            return Loaded(id: id, session: try self.session(text ?? "", nowMs))
+            return Loaded(id: id, session: try self.session(text, nowMs))
         } catch let error as LoadError {
             // A fault of the app's own says nothing against the save: it stays where it is.
             if case .Unreadable(let error) = error, error.why == .failed { return Loaded(trouble: .unreadable) }
+            // First what can be saved, then the damaged file out of the way: whenever the process ends, one of them is
+            // found again.
+            let readable: String? = if case .Unreadable(let error) = error { error.readable } else { nil }
+            let rescued = try readable.map { try rescue($0, nowMs) }
             try store.setAside(id)
-            guard case .Unreadable(let error) = error, let readable = error.readable else {
-                return Loaded(trouble: .damaged(rescued: false))
-            }
-            return try rescue(readable, nowMs)
+            return rescued ?? Loaded(trouble: .damaged(rescued: false))
         }
     }
 
