@@ -50,7 +50,11 @@ enum Place: Hashable, Sendable, Codable {
     /// The way from Home to where one is.
     var path: [Place] = []
     /// A text from elsewhere that may hold a game.
-    var received: String?
+    var received: String? { didSet { arrivals += 1 } }
+    /// How many texts came: a sheet that shows one shows the next as a new one.
+    private(set) var arrivals = 0
+    /// Whether what was sent last could not be read at all.
+    private(set) var unreadable = false
     /// The screens on which the game is seen; in a wide window a second one lies beneath.
     private(set) var gameScreens: Set<UUID> = []
     /// Whether the game is on screen: only then the commands of the menu bar act on it.
@@ -136,10 +140,18 @@ enum Place: Hashable, Sendable, Codable {
 
     /// The game of a draft.
     func game(of draft: NewGameDraft) -> NewGame {
-        let date = Date.now.formatted(.iso8601.year().month().day())
-        return draft.newGame(
-            named, settings.settings.input, seed: Int64.random(in: 0...Int64(Int32.max)), date: date, white: .random())
+        draft.newGame(
+            named, settings.settings.input, seed: Int64.random(in: 0...Int64(Int32.max)), date: Self.day(.now),
+            white: .random())
     }
+
+    /// The day as a record has it, where the player is.
+    static func day(_ date: Date, in zone: TimeZone = .current) -> String {
+        date.formatted(Date.ISO8601FormatStyle(timeZone: zone).year().month().day())
+    }
+
+    /// Shows what is in a text from elsewhere; nil if it could not be read.
+    func receive(_ text: String?) { (unreadable, received) = (text == nil, text ?? "") }
 
     /// Opens a saved game and shows it.
     func open(_ id: String) async {

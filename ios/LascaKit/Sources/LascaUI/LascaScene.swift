@@ -43,6 +43,6 @@ public struct LascaScene: Scene {
 
     /// A file that was sent here: its text may hold a game.
     private func open(_ url: URL) {
-        Task { model.received = await IncomingFile.text(url) ?? "" }
+        Task { model.receive(await IncomingFile.text(url)) }
     }
 }

@@ -103,7 +103,9 @@ private struct Events: ViewModifier {
             } message: {
                 Text(LocalizedStringKey(Self.key(model.host.trouble)))
             }
-            .sheet(isPresented: received) { PasteSheet(model: model, text: model.received ?? "") }
+            .sheet(isPresented: received) {
+                PasteSheet(model: model, text: model.received ?? "").id(model.arrivals)
+            }
     }
 
     private var received: Binding<Bool> {

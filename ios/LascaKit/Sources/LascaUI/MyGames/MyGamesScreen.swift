@@ -33,16 +33,29 @@ struct MyGamesScreen: View {
             .toolbar { ToolbarItem(placement: .topBarTrailing) { menu } }
             .safeAreaInset(edge: .bottom) { undoBar }
             .fileImporter(isPresented: shows(.importing), allowedContentTypes: [.plainText, .text]) { imported($0) }
-            .fileExporter(
-                isPresented: shows(.exporting), item: GamesText(shelf: model.shelf, games: games ?? []),
-                contentTypes: [.plainText], defaultFilename: "lasca-games"
-            ) { exported($0) }
+            // Of two file panels at one view only the last one opens.
+            .background { exporter }
             .alert("my_games_rename", isPresented: isRenaming) {
                 TextField("my_games_name", text: $title)
                 Button("my_games_save") { rename() }
                 Button("screen_cancel", role: .cancel) {}
             }
             .task(id: model.host.step) { await reload() }
+            // Whoever leaves has seen what was deleted; what a killed app left in the bin goes then as well.
+            .onDisappear { emptyBin() }
+    }
+
+    private var exporter: some View {
+        Color.clear.fileExporter(
+            isPresented: shows(.exporting), item: GamesText(shelf: model.shelf, games: games ?? []),
+            contentTypes: [.plainText], defaultFilename: "lasca-games"
+        ) { exported($0) }
+    }
+
+    private func emptyBin() {
+        deleted = nil
+        let (store, disk) = (model.shelf.store, model.disk)
+        Task { try? await disk.value { try store.emptyBin() } }
     }
 
     @ViewBuilder private var content: some View {
@@ -77,7 +90,7 @@ struct MyGamesScreen: View {
 
     private var menu: some View {
         Menu {
-            Button("my_games_paste", systemImage: "doc.on.clipboard") { model.received = "" }
+            Button("my_games_paste", systemImage: "doc.on.clipboard") { model.receive("") }
             Button("my_games_import", systemImage: "folder") { panel = .importing }
             Button("my_games_export", systemImage: "square.and.arrow.up") { panel = .exporting }
                 .disabled(games?.isEmpty != false)
@@ -87,22 +100,25 @@ struct MyGamesScreen: View {
         .accessibilityLabel("game_menu")
     }
 
-    @ViewBuilder private var undoBar: some View {
-        if let deleted {
-            HStack {
-                Text(verbatim: model.phrases.phrase("my_games_deleted", Word(name(deleted))))
-                    .frame(maxWidth: .infinity, alignment: .leading)
-                Button("screen_undo") {
-                    let id = deleted.id
-                    attempt { try $0.restore(id) }
-                    self.deleted = nil
+    private var undoBar: some View {
+        VStack(spacing: 0) {
+            if !notice.isEmpty { Text(verbatim: notice).font(.footnote).padding(16).frame(maxWidth: .infinity) }
+            if let deleted {
+                HStack {
+                    Text(verbatim: model.phrases.phrase("my_games_deleted", Word(name(deleted))))
+                        .frame(maxWidth: .infinity, alignment: .leading)
+                    Button("screen_undo") { restore(deleted) }
                 }
+                .padding(16)
             }
-            .padding(16)
-            .background(look.surface)
-        } else if !notice.isEmpty {
-            Text(verbatim: notice).font(.footnote).padding(16).frame(maxWidth: .infinity).background(look.surface)
         }
+        .background(look.surface)
+    }
+
+    private func restore(_ game: ShelfGame) {
+        let id = game.id
+        deleted = nil
+        attempt({ try $0.restore(id) }, failed: { deleted = game })
     }
 
     private func name(_ game: ShelfGame) -> String { GameRow.name(game, model.phrases) }
@@ -126,11 +142,12 @@ struct MyGamesScreen: View {
     }
 
     /// Does something to the files after all saves that wait, and says if the disk refuses.
-    private func attempt(_ work: @escaping @Sendable (GameStore) throws -> Void) {
+    private func attempt(_ work: @escaping @Sendable (GameStore) throws -> Void, failed: @escaping () -> Void = {}) {
         notice = ""
         let store = model.shelf.store
         Task {
             do { try await model.disk.value { try work(store) } } catch {
+                failed()
                 notice = model.phrases.phrase("my_games_disk_failed")
             }
             await reload()
@@ -140,8 +157,9 @@ struct MyGamesScreen: View {
     private func delete(_ game: ShelfGame) {
         let id = game.id
         model.host.leave(id)
-        attempt { try $0.delete(id) }
         deleted = game
+        // What the disk kept is not said to be gone.
+        attempt({ try $0.delete(id) }, failed: { if deleted?.id == id { deleted = nil } })
     }
 
     private func begin(_ game: ShelfGame) { (renaming, title) = (game, name(game)) }
@@ -165,7 +183,7 @@ struct MyGamesScreen: View {
         guard case .success(let url) = result else { return }
         Task {
             if let text = await IncomingFile.text(url) {
-                model.received = text
+                model.receive(text)
             } else {
                 notice = model.phrases.phrase("my_games_file_failed")
             }

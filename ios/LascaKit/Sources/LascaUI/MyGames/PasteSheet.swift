@@ -42,6 +42,7 @@ struct PasteSheet: View {
                             Text("my_games_paste_looking")
                         }
                     }
+                    if model.unreadable && text.isEmpty { Text("my_games_file_failed").foregroundStyle(look.error) }
                     if failed { Text("my_games_disk_failed").foregroundStyle(look.error) }
                 }
                 .padding(16)
