@@ -35,6 +35,54 @@ import Testing
         #expect(drawn(change: { $0.colorScheme = .dark }, settings: { $0.brightness = .light }) == day)
     }
 
+    @Test(arguments: BoardTheme.allCases, Brightness.allCases)
+    func theWindowsSchemeFollowsTheSettingsAndNeverItself(_ board: BoardTheme, _ brightness: Brightness) {
+        for system in [ColorScheme.light, .dark] {
+            let walk = Walk(
+                change: { $0.colorScheme = system }, settings: { ($0.board, $0.brightness) = (board, brightness) })
+            #expect(walk.host._settles, "\(board), \(brightness) in a \(system) system flickers")
+            walk.model.settings.settings.board = .highContrast
+            walk.model.settings.settings.brightness = .dark
+            walk.host.update()
+            walk.model.settings.settings.board = board
+            walk.model.settings.settings.brightness = brightness
+            walk.host.update()
+            #expect(walk.host._settles)
+            let fresh = Walk(
+                change: { $0.colorScheme = system }, settings: { ($0.board, $0.brightness) = (board, brightness) })
+            #expect(walk.host.svg == fresh.host.svg, "back from night it is as it was")
+        }
+    }
+
+    /// The sizes of phones and parts of tablets, whole and without their bars.
+    @Test(arguments: [(320.0, 568.0), (375, 667), (393, 852), (440, 956), (590, 834), (507, 700)])
+    func theBoardKeepsItsSizeWhateverIsSaidBelowIt(_ width: Double, _ height: Double) async throws {
+        for language in ["en", "de", "it"] {
+            let walk = Walk(language, size: CGSize(width: width, height: height))
+            walk.begin("lasker-1911", Shots.midgame)
+            func board() throws -> CGRect {
+                let (one, other) = (try #require(walk.square("a1")), try #require(walk.square("g7")))
+                return one.frame.union(other.frame)
+            }
+            let usual = try board()
+            #expect(usual.width >= min(0.7 * width, 0.42 * height), "\(language) at \(width): \(usual)")
+            walk.tap("g3")
+            #expect(try board() == usual, "a touch was refused")
+            walk.tap("b2")
+            walk.tap("d4")
+            #expect(try board() == usual, "in the middle of a capture")
+            for case .press(let run) in try #require(walk.square("d2")).all.flatMap(\.gestures) { run() }
+            walk.host.update()
+            #expect(walk.host.root.all.contains { $0.identifier == "inspector" })
+            #expect(try board() == usual, "a column is looked into")
+            walk.tap("f6")
+            #expect(!walk.host.root.all.contains { $0.identifier == "inspector" }, "the next touch closes the card")
+            walk.press("game_hint")
+            await walk.settle { walk.model.host.snapshot?.hint?.line.isEmpty == false }
+            #expect(try board() == usual, "a hint is told")
+        }
+    }
+
     @Test func whatIsChosenIsMarkedByAShapeWhereColourAloneMustNotTellIt() {
         func marks(_ svg: String) -> Int { svg.components(separatedBy: ">c</text>").count }
         let plain = drawn(.newGame(computer: true))

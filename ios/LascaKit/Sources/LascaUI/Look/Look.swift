@@ -79,9 +79,21 @@ struct Themed<Content: View>: View {
         content
             .environment(\.look, look)
             .environment(\.colorScheme, look.theme.dark ? .dark : .light)
-            .preferredColorScheme(look.theme.dark == (scheme == .dark) ? nil : look.theme.dark ? .dark : .light)
+            .preferredColorScheme(preferred(board))
             .foregroundStyle(look.text)
             .tint(look.inverseGround)
+    }
+
+    /// What the window is to be, nil for what the system is. Never asked of the window's own scheme, which follows the
+    /// answer: the two would take turns for ever.
+    private func preferred(_ board: BoardTheme) -> ColorScheme? {
+        let (day, night) = (Theme.of(board, dark: false).dark, Theme.of(board, dark: true).dark)
+        if day == night { return day ? .dark : .light }
+        return switch settings.brightness {
+        case .system: nil
+        case .light: .light
+        case .dark: .dark
+        }
     }
 
     private var isDark: Bool {

@@ -158,3 +158,15 @@ extension FocusState: _Linked {
 extension AccessibilityFocusState: _Linked {
     func _link(_ context: _Context, _ name: String) { slot.box = context.kept(name) { slot.box } }
 }
+
+/// developer.apple.com/documentation/swiftui/scaledmetric (iOS 14)
+@propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+    let usual: Value
+    let slot = _Slot(EnvironmentValues())
+    public init(wrappedValue: Value) { usual = wrappedValue }
+    public var wrappedValue: Value { usual * Value(slot.box.value.dynamicTypeSize._factor) }
+}
+
+extension ScaledMetric: _Linked {
+    func _link(_ context: _Context, _ name: String) { slot.box = _Box(context.environment) }
+}

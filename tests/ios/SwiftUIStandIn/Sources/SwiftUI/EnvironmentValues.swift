@@ -108,8 +108,9 @@ extension View {
         let (path, value) = (_Unchecked(keyPath), _Unchecked(value))
         return inside { $0[keyPath: path.value] = value.value }
     }
+    /// It is the window's, so that what stands above this view sees it as well.
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-        inside { if let colorScheme { $0.colorScheme = colorScheme } }
+        living { _, context in if let colorScheme { context.host.preferred = colorScheme } }
     }
     nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         inside { $0.dynamicTypeSize = size }

@@ -152,7 +152,7 @@ extension _Node {
         case .spacer: break
         case .divider: if _Node.painting { svg.append(_svgRect(box, "rgba(128,128,128,0.35)")) }
         case .group, .layers, .aspect, .control, .fixed: for child in flat { seat(child, box, .center, &svg) }
-        case .zstack(let at): for child in flat { seat(child, box, at, &svg) }
+        case .zstack(let at): for child in _Node.drawn(flat, { $0 }) { seat(child, box, at, &svg) }
         case .frame(let frame): for child in flat { seat(child, box, frame.alignment, &svg) }
         case .text(let text, let style): placeText(text, style, box, &svg)
         case .symbol(let name, let style): if _Node.painting { svg.append(_svgSymbol(name, box, style)) }
@@ -230,14 +230,16 @@ extension _Node {
             svg.append("</g>")
         case .stack(let horizontal, let spacing, let at):
             var (x, y) = (box.minX, box.minY)
+            var places: [(_Node, CGRect)] = []
             for (item, size) in zip(flat, stackSizes(box.size).sizes) {
                 let origin =
                     horizontal
                     ? CGPoint(x: x, y: box.minY + (box.height - size.height) * at)
                     : CGPoint(x: box.minX + (box.width - size.width) * at, y: y)
-                item.place(CGRect(origin: origin, size: size), &svg)
+                places.append((item, CGRect(origin: origin, size: size)))
                 if horizontal { x += size.width + spacing } else { y += size.height + spacing }
             }
+            for (item, place) in _Node.drawn(places, { $0.0 }) { item.place(place, &svg) }
         case .backed(let at, let front):
             let parts = flat
             guard let content = parts.first else { return }
@@ -247,7 +249,10 @@ extension _Node {
         case .page(let inset, let color, let dims):
             let inner = CGRect(x: box.minX, y: box.minY + inset, width: box.width, height: box.height - inset)
             if inset > 0 && dims { svg.append(_svgRect(box, "rgba(0,0,0,0.25)")) }
-            svg.append(_svgRect(inner, color._css))
+            // Its ground reaches below the device's bar.
+            let below = host?._bars.bottom ?? 0
+            let ground = CGRect(x: inner.minX, y: inner.minY, width: inner.width, height: inner.height + below)
+            svg.append(_svgRect(ground, color._css))
             for child in flat { seat(child, inner, .top, &svg) }
         default: break
         }

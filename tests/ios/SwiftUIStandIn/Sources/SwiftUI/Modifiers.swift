@@ -85,7 +85,7 @@ extension View {
     nonisolated public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
         wrap(.turned(0, scale))
     }
-    nonisolated public func zIndex(_ value: Double) -> some View { inside { _ in } }
+    nonisolated public func zIndex(_ value: Double) -> some View { wrap(.layers) { $0.layer = value } }
     nonisolated public func clipShape<S: Shape>(_ shape: S) -> some View {
         let shape = _Unchecked(shape)
         return wrap(.clipped { shape.value.path(in: $0) })

@@ -58,12 +58,14 @@ final class _Destinations: @unchecked Sendable {
         var rows: [_Node] = []
         var left = leading
         if let toggle = context.environment._sideToggle {
-            let button = _record(Button("▯", action: toggle), context.at("toggle"))
+            let button = _record(
+                Button(action: toggle) { Image(systemName: "sidebar.leading") }, context.at("toggle"))
             button.all.first { $0.action != nil }?.label = "sidebar"
             left.insert(button, at: 0)
         }
         if let back {
-            let button = _record(Button("‹", action: back), context.at("back"))
+            let button = _record(
+                Button(action: back) { Image(systemName: "chevron.backward") }, context.at("back"))
             button.all.first { $0.action != nil }?.label = "back"
             left.insert(button, at: 0)
         }

@@ -78,6 +78,8 @@ import Foundation
     /// Where the last layout put it.
     public internal(set) var frame = CGRect.zero
     var tag: Any?
+    /// Which of its siblings it is drawn over: those of a lower one.
+    var layer = 0.0
     var sizes: [_Offer: CGSize] = [:]
     var shares: [_Offer: (sizes: [CGSize], gaps: CGFloat)] = [:]
     weak var host: _Host?
@@ -156,6 +158,15 @@ import Foundation
         host?.update()
         return true
     }
+
+    /// These in the order in which they are drawn.
+    static func drawn<T>(_ all: [T], _ node: (T) -> _Node) -> [T] {
+        all.enumerated().sorted { (node($0.element).depth, $0.offset) < (node($1.element).depth, $1.offset) }
+            .map(\.element)
+    }
+
+    /// Its own layer, or that of the one view which it changes.
+    private var depth: Double { layer != 0 || children.count != 1 ? layer : children[0].depth }
 
     /// Nodes that are laid out in place of groups.
     var flat: [_Node] {

@@ -29,7 +29,7 @@ public struct _FilePanel {
 @MainActor func _modal(_ content: _Node, _ context: _Context, share: CGFloat) -> _Node {
     let plain = context.environment.colorScheme == .dark ? Color(red: 0.11, green: 0.11, blue: 0.12) : .white
     let color = context.host.sheetGround ?? plain
-    let height = context.host.size.height
+    let height = context.host._room.height
     let node = _Node(.page(inset: height * (1 - share), color: color, dims: context.host.dims), [content])
     node.isModal = true
     return node
@@ -64,7 +64,7 @@ extension View {
     }
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         living { _, context in
-            let height = context.host.size.height
+            let height = context.host._room.height
             if let least = detents.map({ $0.share + $0.points / height }).min() { context.host.share = min(1, least) }
         }
     }

@@ -81,6 +81,14 @@ final class _EnvironmentBox {
     public private(set) var root = _Node(.group)
     public var size: CGSize { didSet { update() } }
     public var environment: EnvironmentValues { didSet { update() } }
+    /// What the device's own bars and round corners take of the window: nothing is laid out there but grounds.
+    public var _bars = EdgeInsets() { didSet { update() } }
+    /// Where things may stand.
+    public var _room: CGRect {
+        CGRect(
+            x: _bars.leading, y: _bars.top, width: size.width - _bars.leading - _bars.trailing,
+            height: size.height - _bars.top - _bars.bottom)
+    }
     var kept: [UInt64: AnyObject] = [:]
     var touched: Set<UInt64> = []
     var after: [@MainActor () -> Void] = []
@@ -89,6 +97,11 @@ final class _EnvironmentBox {
     var share: CGFloat = 1
     var sheetGround: Color?
     var dims = true
+    /// What the window's content wants its scheme to be, and what it is therefore.
+    var preferred: ColorScheme?
+    private var scheme: ColorScheme?
+    /// Whether the last run came to an end by itself: what answers to its own answer would flicker for ever.
+    public private(set) var _settles = true
     public var _tasks: [String: Task<Void, Never>] = [:]
     public var _stored: [String: String] = [:]
     /// Texts that were given to the share sheet.
@@ -122,11 +135,13 @@ final class _EnvironmentBox {
 
     /// Records, then runs what appeared or changed, until nothing changes any more.
     public func update() {
+        _settles = false
         for _ in 0..<8 {
-            (touched, after, overlays) = ([], [], [])
-            let base = make(_Context(host: self, environment: environment))
+            (touched, after, overlays, preferred) = ([], [], [], nil)
+            let context = _Context(host: self, environment: seen)
+            let base = make(context)
             root = overlays.isEmpty ? base : _Node(.zstack(.center), [base] + overlays)
-            menus = makeMenus(_Context(host: self, environment: environment).at("menus"))
+            menus = makeMenus(context.at("menus"))
             _ = drawn(false)
             for node in [root] + menus { node.visit(hidden: true) { $0.host = self } }
             followFocus()
@@ -134,21 +149,38 @@ final class _EnvironmentBox {
                 (kept[key] as? _Life)?.end()
                 kept[key] = nil
             }
-            if after.isEmpty { return }
+            let turns = preferred != scheme
+            scheme = preferred
+            if after.isEmpty && !turns { return _settles = true }
             for run in after { run() }
         }
     }
 
+    /// The environment with the scheme that the window has.
+    private var seen: EnvironmentValues {
+        var values = environment
+        if let scheme { values.colorScheme = scheme }
+        return values
+    }
+
     /// The window as a picture.
-    public var svg: String { _svgPage(drawn(true), size, environment) }
+    public var svg: String { _svgPage(drawn(true), size, seen, ground) }
+
+    /// What reaches below the device's bars: the first ground as wide as all that may be used.
+    private var ground: Color? {
+        for node in root.all where node.frame.width > _room.width - 1 {
+            if case .fill(let color) = node.kind { return color }
+        }
+        return nil
+    }
 
     /// Lays the window out; paints it only if asked, as a picture costs more than all the rest.
     private func drawn(_ painting: Bool) -> [String] {
         _Node.painting = painting
         defer { _Node.painting = false }
         var lines: [String] = []
-        let fit = root.fit(size)
-        root.place(CGRect(origin: .zero, size: fit).centred(in: CGRect(origin: .zero, size: size)), &lines)
+        let fit = root.fit(_room.size)
+        root.place(CGRect(origin: .zero, size: fit).centred(in: _room), &lines)
         return lines
     }
 
@@ -156,6 +188,14 @@ final class _EnvironmentBox {
     public func settle() async {
         for _ in 0..<20 { await Task.yield() }
         update()
+    }
+
+    /// The window is closed: its views go, and what they hold.
+    public func _close() {
+        for life in kept.values { (life as? _Life)?.end() }
+        for task in _tasks.values { task.cancel() }
+        (kept, _tasks, after, overlays, menus) = ([:], [:], [], [], [])
+        root = _Node(.group)
     }
 
     /// What lies on top: the last sheet or dialog, else everything.

@@ -72,6 +72,12 @@ private let strokes = [
     "list.bullet": "M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01",
     "viewfinder": "M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4",
     "square.dashed": "M4 8V4h4M10.5 4h3M16 4h4v4M20 10.5v3M20 16v4h-4M13.5 20h-3M8 20H4v-4M4 13.5v-3",
+    "chevron.forward": "M9 5l7 7-7 7", "xmark": "M6 6l12 12M18 6L6 18", "play": "M8 5v14l11-7z",
+    "sidebar.leading": "M4 5h16v14H4zM9 5v14",
+    "book": "M12 6c-2-1.5-5-2-8-1.5v13c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5v-13c-3-.5-6 0-8 1.5zv13",
+    "person.2": "M9 11a3 3 0 1 0 0-6a3 3 0 1 0 0 6M3 19c0-4 12-4 12 0M16 5.5a3 3 0 0 1 0 5.5M18 15c2 .5 3 2 3 4",
+    "square.grid.2x2": "M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z",
+    "slider.horizontal.3": "M4 6h16M4 12h16M4 18h16M9 4v4M15 10v4M7 16v4",
     "circle.lefthalf.filled": "M12 4a8 8 0 1 0 0 16a8 8 0 1 0 0-16M12 4v16",
 ]
 
@@ -102,8 +108,10 @@ func _svgClip(_ box: CGRect, _ svg: inout [String]) -> String {
     return id
 }
 
-@MainActor func _svgPage(_ lines: [String], _ size: CGSize, _ environment: EnvironmentValues) -> String {
-    let back = environment.colorScheme == .dark ? "#000000" : "#ffffff"
+@MainActor func _svgPage(
+    _ lines: [String], _ size: CGSize, _ environment: EnvironmentValues, _ ground: Color?
+) -> String {
+    let back = ground?._css ?? (environment.colorScheme == .dark ? "#000000" : "#ffffff")
     let box = "width=\"\(_n(size.width))\" height=\"\(_n(size.height))\""
     return """
         <svg xmlns="http://www.w3.org/2000/svg" \(box) viewBox="0 0 \(_n(size.width)) \(_n(size.height))">
