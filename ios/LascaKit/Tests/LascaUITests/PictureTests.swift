@@ -78,10 +78,11 @@ enum Shots {
         staysInside(walk.host.root, nil, "", &texts)
         standsApart(texts)
         if scene.screen == "game-end" { isCutByNoSheet(walk) }
+        if scene.screen == "game-inspector" { coversNotItsColumn(walk, walk.host._room) }
         // In large type, and on the smallest phone, one scrolls.
         if scene.type == .large && scene.size != Shots.small {
             let end = ["end_again", "end_review"].map(walk.word)
-            let window = CGRect(origin: .zero, size: scene.size)
+            let window = walk.host._room
             switch scene.screen {
             case "lesson": isSeen(walk.host.root, window) { $0.identifier == "task" || $0.identifier?.count == 2 }
             case "game-end": isSeen(walk.host.root, window) { $0.action != nil && end.contains($0.label ?? "") }
@@ -110,6 +111,8 @@ enum Shots {
         _ node: _Node, _ holder: CGRect?, _ page: String, _ texts: inout [String: [(String, CGRect)]]
     ) {
         var (holder, page) = (holder, page)
+        // A card that floats lies over what it covers, and within its own margins.
+        if node.identifier == "inspector" { (holder, page) = (node.frame, page + "/card") }
         switch node.kind {
         case .text(let words, _) where !words.trimmingCharacters(in: .whitespaces).isEmpty:
             texts[page, default: []].append((words, node.frame))
@@ -141,6 +144,14 @@ enum Shots {
                 }
             }
         }
+    }
+
+    /// The inspector's card stands in the window, beside its column.
+    private func coversNotItsColumn(_ walk: Walk, _ window: CGRect) {
+        guard let card = walk.host.root.all.first(where: { $0.identifier == "inspector" })?.frame else { return }
+        #expect(window.insetBy(dx: -1, dy: -1).contains(card), "the card at \(card)")
+        let column = walk.square("d2")?.frame ?? .zero
+        #expect(!card.intersects(column.insetBy(dx: 4, dy: 4)), "the card at \(card) covers \(column)")
     }
 
     /// A sheet over a screen that stays in use covers a text or leaves it be.

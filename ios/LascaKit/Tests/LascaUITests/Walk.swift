@@ -46,7 +46,18 @@ import Testing
         }
         change(&environment)
         host = _Host(scene: LascaScene(model: model), size: size, stored: stored, environment: environment)
+        host._bars = Self.bars(size)
         _ = _Announcements.shared.take()
+    }
+
+    /// What the bars of a device with such a window take: clock and island, home indicator.
+    private static func bars(_ size: CGSize) -> EdgeInsets {
+        switch size {
+        case Shots.phone: EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
+        case Shots.wide: EdgeInsets(top: 0, leading: 59, bottom: 21, trailing: 59)
+        case Shots.small: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)
+        default: EdgeInsets(top: 24, leading: 0, bottom: 20, trailing: 0)
+        }
     }
 
     func word(_ key: String) -> String { phrases.phrase(key) }

@@ -24,3 +24,45 @@ public enum GameLayout: Equatable, Sendable {
         return .stacked
     }
 }
+
+/// What the stacked screen gives up where height is short. The board comes first, and keeps its size whatever is said and
+/// shown below it.
+public struct StackedPlan: Equatable, Sendable {
+    /// The board's greatest height.
+    public let board: Double
+    /// What is kept for the status line.
+    public let status: Double
+    /// Whether the newest moves have their strip, and whether captions and status have their second lines.
+    public let strip, secondLines: Bool
+
+    /// The plan of a window. `line` is the height of a line of its largest words, 22 at the usual size of type; `small`:
+    /// the type leaves room for second lines.
+    public static func of(width: Double, height: Double, line: Double, small: Bool) -> StackedPlan {
+        let full = (width - 16) * BoardGeometry.height / BoardGeometry.width
+        func rest(_ strip: Bool, _ second: Bool) -> Double {
+            height - 2 * caption(line, second) - statusHeight(line, second) - (strip ? Self.stripHeight : 0) - always
+        }
+        func plan(_ strip: Bool, _ second: Bool) -> StackedPlan {
+            StackedPlan(
+                board: max(least, min(full, rest(strip, second))), status: statusHeight(line, second), strip: strip,
+                secondLines: second)
+        }
+        let choices = small ? [(true, true), (false, true)] : []
+        if let fitting = choices.first(where: { rest($0.0, $0.1) >= full }) { return plan(fitting.0, fitting.1) }
+        // In a wide window the board is large all the same: the moves stay in sight.
+        return plan(small && width >= 560, false)
+    }
+
+    /// A caption holds a name, perhaps a second line, and a clock.
+    public static func caption(_ line: Double, _ second: Bool) -> Double {
+        second ? max(52, 1.9 * line) : max(44, 1.6 * line)
+    }
+
+    /// Two lines: of the sentence itself, or it and what is said below it.
+    private static func statusHeight(_ line: Double, _ second: Bool) -> Double { (second ? 2.7 : 2) * line + 16 }
+
+    private static let stripHeight = 48.0
+    /// The bar of actions, and the gaps between all parts.
+    private static let always = 70.0 + 20
+    private static let least = 240.0
+}

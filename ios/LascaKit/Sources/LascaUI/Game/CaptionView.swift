@@ -9,6 +9,8 @@ struct CaptionView: View {
     let model: AppModel
     let snapshot: Snapshot
     let side: Side
+    /// Whether there is room for what the side has on the board.
+    var second = true
     @Environment(\.look) private var look
     @Environment(\.dynamicTypeSize) private var typeSize
 
@@ -17,8 +19,8 @@ struct CaptionView: View {
             LoneColumnView(pieces: [Piece(side: side, role: .soldier)], width: 36)
             VStack(alignment: .leading, spacing: 0) {
                 Text(verbatim: name).font(.headline).lineLimit(1).minimumScaleFactor(0.7)
-                if !typeSize.isAccessibilitySize {
-                    Text(verbatim: second).font(.footnote).foregroundStyle(look.text2).lineLimit(2)
+                if second && !typeSize.isAccessibilitySize {
+                    Text(verbatim: pieces).font(.footnote).foregroundStyle(look.text2).lineLimit(2)
                         .minimumScaleFactor(0.8)
                 }
             }
@@ -30,7 +32,7 @@ struct CaptionView: View {
             }
         }
         .padding(.horizontal, 16)
-        .frame(minHeight: 52)
+        .frame(minHeight: second ? 52 : 44)
         .rotationEffect(snapshot.turning == .faceToFace && side != snapshot.bottom ? .degrees(180) : .zero)
         .accessibilityElement(children: .combine)
     }
@@ -47,7 +49,7 @@ struct CaptionView: View {
         }
     }
 
-    private var second: String {
+    private var pieces: String {
         let tally = model.wording.tally(side == .white ? snapshot.whiteTally : snapshot.blackTally)
         guard case .computer(let level) = seat else { return tally }
         return model.phrases.phrase("game_level", Word(GameLines(model.phrases).levelName(Int(level))), Word(tally))

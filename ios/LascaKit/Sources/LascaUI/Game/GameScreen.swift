@@ -28,7 +28,7 @@ struct GameScreen: View {
     var body: some View {
         GeometryReader { proxy in
             let fitting = GameLayout.of(width: proxy.size.width, height: proxy.size.height)
-            content(fitting, proxy.size.height).onChange(of: fitting, initial: true) { layout = fitting }
+            content(fitting, proxy.size).onChange(of: fitting, initial: true) { layout = fitting }
         }
         .background(look.ground)
         // The board comes first: texts beside it grow as far as they leave it its size.
@@ -102,13 +102,13 @@ struct GameScreen: View {
         }
     }
 
-    @ViewBuilder private func content(_ layout: GameLayout, _ height: Double) -> some View {
+    @ViewBuilder private func content(_ layout: GameLayout, _ size: CGSize) -> some View {
         if let snapshot = model.host.snapshot {
             switch layout {
-            case .stacked: stacked(snapshot, height)
-            case .beside(let panel): beside(snapshot, panel, height)
+            case .stacked: stacked(snapshot, size)
+            case .beside(let panel): beside(snapshot, panel, size.height)
             case .tall: tall(snapshot)
-            case .tiny: tiny(snapshot)
+            case .tiny: tiny(snapshot, size)
             }
         } else if model.host.opened {
             EmptyState(model.phrases.phrase("game_none")) {
@@ -120,24 +120,41 @@ struct GameScreen: View {
         }
     }
 
-    private func stacked(_ snapshot: Snapshot, _ height: Double) -> some View {
-        VStack(spacing: 4) {
+    private func stacked(_ snapshot: Snapshot, _ size: CGSize) -> some View {
+        // Letters grow here only so far.
+        let plan = StackedPlan.of(
+            width: size.width, height: size.height, line: min(line, 36), small: !typeSize.isAccessibilitySize)
+        return VStack(spacing: 4) {
             VStack(spacing: 4) {
-                caption(snapshot, snapshot.bottom.other)
-                board(snapshot).padding(.horizontal, 8)
+                CaptionView(model: model, snapshot: snapshot, side: snapshot.bottom.other, second: plan.secondLines)
+                inspectable(snapshot, above: StackedPlan.caption(line, plan.secondLines) + 4, window: size)
+                    .frame(maxHeight: plan.board)
+                    .padding(.horizontal, 8)
             }
             .background {
                 GeometryReader { proxy in
-                    Color.clear.onChange(of: height - proxy.size.height, initial: true) {
-                        room = height - proxy.size.height
+                    Color.clear.onChange(of: size.height - proxy.size.height, initial: true) {
+                        room = size.height - proxy.size.height
                     }
                 }
             }
-            caption(snapshot, snapshot.bottom)
-            status(snapshot)
+            .zIndex(1)
+            CaptionView(model: model, snapshot: snapshot, side: snapshot.bottom, second: plan.secondLines)
+            StatusView(model: model, snapshot: snapshot, height: plan.status, second: plan.secondLines)
             Spacer(minLength: 0)
-            if !typeSize.isAccessibilitySize { strip(snapshot) }
+            if plan.strip { strip(snapshot) }
             actions(snapshot)
+        }
+    }
+
+    /// The board, and over it the card of the column that is looked into.
+    private func inspectable(_ snapshot: Snapshot, above: Double, window: CGSize) -> some View {
+        board(snapshot).overlay(alignment: .topLeading) {
+            if let column = inspectedColumn(snapshot) {
+                InspectorOverBoard(
+                    model: model, column: column, bottom: snapshot.bottom, above: above, window: window
+                ) { inspected = nil }
+            }
         }
     }
 
@@ -196,15 +213,17 @@ struct GameScreen: View {
         .frame(maxWidth: .infinity)
     }
 
-    private func tiny(_ snapshot: Snapshot) -> some View {
+    private func tiny(_ snapshot: Snapshot, _ size: CGSize) -> some View {
         VStack(spacing: 4) {
             HStack(spacing: 4) {
-                board(snapshot)
+                inspectable(snapshot, above: 0, window: size)
                 VStack(spacing: 4) { ActionButtons(model: model, snapshot: snapshot) }.frame(width: 52)
             }
             Text(verbatim: currentStatus(snapshot).title).font(.footnote)
         }
     }
+
+    @ScaledMetric private var line = 22.0
 
     private func caption(_ snapshot: Snapshot, _ side: Side) -> some View {
         CaptionView(model: model, snapshot: snapshot, side: side)
@@ -223,6 +242,8 @@ struct GameScreen: View {
 
     /// Hands an action over, and shows at once what it changed.
     private func act(_ action: Action) {
+        // A card over the board goes with the next touch.
+        if layout == .stacked || layout == .tiny { inspected = nil }
         model.host.handle(action)
         if case .tap = action, let refused = model.host.refusal?.square {
             player.nudge(refused, motion, wait: model.wait)
@@ -261,17 +282,9 @@ struct GameScreen: View {
 
     private func currentStatus(_ snapshot: Snapshot) -> Status { model.status(snapshot, slow: false) }
 
-    @ViewBuilder private func status(_ snapshot: Snapshot) -> some View {
-        if let column = inspectedColumn(snapshot), !isWide {
-            InspectorCard(column: column, model: model, closes: true, close: { inspected = nil })
-                .padding(.horizontal, 16)
-        } else {
-            StatusView(model: model, snapshot: snapshot)
-        }
-    }
+    private func status(_ snapshot: Snapshot) -> some View { StatusView(model: model, snapshot: snapshot) }
 
     @Environment(\.horizontalSizeClass) private var widthClass
-    private var isWide: Bool { widthClass == .regular }
 
     private func strip(_ snapshot: Snapshot) -> some View {
         MoveStrip(model: model, snapshot: snapshot, lines: lines, listShown: $listShown)

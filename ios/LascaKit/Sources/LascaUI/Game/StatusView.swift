@@ -7,6 +7,10 @@ import SwiftUI
 struct StatusView: View {
     let model: AppModel
     let snapshot: Snapshot
+    /// What is kept for it, so that the board never moves for what it says.
+    var height = 56.0
+    /// Whether there is room for a second sentence.
+    var second = true
     @State private var slow = false
     @Environment(\.look) private var look
     @Environment(\.dynamicTypeSize) private var typeSize
@@ -17,7 +21,7 @@ struct StatusView: View {
             sign(status.sign)
             VStack(alignment: .leading, spacing: 2) {
                 Text(verbatim: status.title).font(.headline)
-                if !typeSize.isAccessibilitySize {
+                if second && !typeSize.isAccessibilitySize {
                     Text(verbatim: status.detail.isEmpty ? " " : status.detail).font(.footnote)
                         .foregroundStyle(look.text2)
                 }
@@ -26,7 +30,7 @@ struct StatusView: View {
         }
         .padding(.horizontal, 12)
         .padding(.vertical, 8)
-        .frame(maxWidth: .infinity, minHeight: 56)
+        .frame(maxWidth: .infinity, minHeight: height)
         .background(look.surface, in: RoundedRectangle(cornerRadius: 16))
         .overlay { RoundedRectangle(cornerRadius: 16).strokeBorder(look.line) }
         .padding(.horizontal, 16)

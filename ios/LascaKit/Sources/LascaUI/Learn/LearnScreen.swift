@@ -102,8 +102,21 @@ struct Bars: View {
     var body: some View {
         HStack(spacing: 4) {
             ForEach(done.indices, id: \.self) { index in
-                Capsule().fill(index == at ? look.text : done[index] ? look.brass : look.line).frame(height: 6)
+                bar(index).frame(height: 6)
             }
+        }
+    }
+}
+
+extension Bars {
+    @ViewBuilder private func bar(_ index: Int) -> some View {
+        if index == at || done[index] {
+            Capsule().fill(index == at ? look.text : look.brass)
+        } else if look.plain {
+            // Told by its shape where a line is as bright as ink.
+            Capsule().strokeBorder(look.line)
+        } else {
+            Capsule().fill(look.line)
         }
     }
 }

@@ -65,12 +65,10 @@ struct LessonScreen: View {
             board.padding(8).frame(width: min(room.height * BoardGeometry.width / BoardGeometry.height, room.width / 2))
             VStack(spacing: 0) {
                 ScrollView {
-                    VStack(alignment: .leading, spacing: 12) {
-                        lead
-                        task
-                    }
-                    .padding(16)
+                    VStack(alignment: .leading, spacing: 8) { lead }.padding(.horizontal, 16)
                 }
+                // What is to be done stays in sight.
+                task.padding(.horizontal, 16)
                 buttons
             }
             .frame(maxWidth: 560)
@@ -84,7 +82,7 @@ struct LessonScreen: View {
     }
 
     /// What the words, the task and the buttons take at the usual size.
-    private static let wordsAndButtons = 416.0
+    private static let wordsAndButtons = 440.0
 
     @ViewBuilder private var lead: some View {
         Bars(done: items.indices.map { $0 < at || model.settings.lessonsDone.contains(items[$0].id) }, at: at)

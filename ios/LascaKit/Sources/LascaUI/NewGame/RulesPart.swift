@@ -41,7 +41,7 @@ struct RulesPart: View {
             if let snapshot = Library.position(demo, tap: true), !typeSize.isAccessibilitySize {
                 SmallBoardView(
                     position: SmallPosition(
-                        snapshot.columns, bottom: snapshot.bottom, landings: snapshot.marks.landings), width: 150)
+                        snapshot.columns, bottom: snapshot.bottom, landings: snapshot.marks.landings), width: 124)
             }
             VStack(alignment: .leading, spacing: 4) {
                 Text(verbatim: phrases.optional("learn_\(demo.id)_lead")).fontWeight(.medium)
