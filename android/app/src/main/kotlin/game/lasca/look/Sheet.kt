@@ -176,7 +176,9 @@ class Notice(private val kit: Kit, private val place: LinearLayout) {
             accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE
             setPadding(0, kit.dp(Space.MIDDLE), 0, kit.dp(Space.MIDDLE))
         }
-        val row = kit.row(Kit.stretch(line))
+        // In large type on a phone the button stands below the words: beside it they would be a column of single words.
+        val large = kit.fontScale > LARGE_PRINT && kit.context.resources.configuration.screenWidthDp < ROOMY
+        val row = if (large) kit.column(line) else kit.row(Kit.stretch(line))
         if (undoWord != null && undo != null) {
             row.addView(
                 kit.button(undoWord, ButtonKind.QUIET) {
@@ -186,6 +188,7 @@ class Notice(private val kit: Kit, private val place: LinearLayout) {
                     setTextColor(paper.inverse)
                     kit.touchable(this, null, Corner.OPTION, onInk = true)
                 },
+                LinearLayout.LayoutParams(WRAP_CONTENT, WRAP_CONTENT).apply { gravity = Gravity.END or Gravity.CENTER_VERTICAL },
             )
         }
         row.background = kit.ground(paper.inverseGround, Corner.BUTTON)
@@ -197,4 +200,9 @@ class Notice(private val kit: Kit, private val place: LinearLayout) {
 
     /** Takes the line away. */
     fun clear() = place.removeAllViews()
+
+    private companion object {
+        const val LARGE_PRINT = 1.3f
+        const val ROOMY = 600
+    }
 }

@@ -3,6 +3,7 @@
 package game.lasca.screen
 
 import android.content.Context
+import android.util.TypedValue
 import android.view.View
 import game.lasca.board.BoardAccessibility
 import game.lasca.board.BoardInput
@@ -70,6 +71,9 @@ class StatusLine(private val kit: Kit) {
 
     private val icon = kit.iconView(game.lasca.R.drawable.ic_info, 20)
     private val first = kit.text(TextRole.NAME, "").apply { importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO }
+
+    /** Whether the line is only its words, as the game's is in the smallest windows, so that the board has the room. */
+    private val plain = !kit.wide && kit.context.resources.configuration.screenHeightDp < LessonPage.SMALL_HEIGHT
     private val second = kit.text(TextRole.CAPTION, "", kit.theme.paper.text2).apply { importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO }
     private val holder = kit.row(icon).apply { gravity = android.view.Gravity.CENTER }
 
@@ -83,6 +87,19 @@ class StatusLine(private val kit: Kit) {
         accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE
         importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_YES
         isFocusable = false
+        if (plain) strip(this)
+    }
+
+    private fun strip(line: View) {
+        holder.visibility = View.GONE
+        line.background = null
+        line.minimumHeight = 0
+        line.setPadding(kit.dp(Space.SMALL), 0, kit.dp(Space.SMALL), 0)
+        first.setTextSize(TypedValue.COMPLEX_UNIT_DIP, TextRole.NAME.size * minOf(kit.fontScale, PLAIN_LIMIT))
+    }
+
+    private companion object {
+        const val PLAIN_LIMIT = 1.3f
     }
 
     /** Says [words] to a screen reader without showing them. */

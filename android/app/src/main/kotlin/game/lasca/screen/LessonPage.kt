@@ -24,7 +24,8 @@ class LessonPage(private val kit: Kit, private val head: View, words: View, priv
         else -> Shape.TALL
     }
     private val text = padded(words, Space.SCREEN)
-    private val below = kit.column(padded(status, Space.SCREEN), foot)
+    private val below = kit.column(if (shape == Shape.SMALL) near(status) else padded(status, Space.SCREEN), foot)
+    private val first = if (shape == Shape.SMALL) BoardFirst(kit, board) else null
     private val scroll = ScrollView(kit.context).apply {
         isFocusable = false
         if (shape != Shape.SMALL) kit.fading(this)
@@ -32,8 +33,8 @@ class LessonPage(private val kit: Kit, private val head: View, words: View, priv
 
     init {
         setBackgroundColor(kit.theme.paper.ground)
-        if (shape == Shape.SMALL) {
-            scroll.addView(kit.column(BoardFirst(kit, board), below, head, text))
+        if (first != null) {
+            scroll.addView(kit.column(first, below, head, text))
         } else {
             scroll.addView(text)
             listOf(head, board, below).forEach(::addView)
@@ -47,6 +48,12 @@ class LessonPage(private val kit: Kit, private val head: View, words: View, priv
         addView(view, FrameLayout.LayoutParams(-1, -2))
     }
 
+    private fun near(line: View) = FrameLayout(kit.context).apply {
+        setPadding(kit.dp(Space.SMALL), 0, kit.dp(Space.SMALL), kit.dp(Space.TINY))
+        addView(line, FrameLayout.LayoutParams(-1, -2))
+        minimumHeight = taskRoom(kit)
+    }
+
     override fun onMeasure(widthSpec: Int, heightSpec: Int) {
         val width = MeasureSpec.getSize(widthSpec)
         val height = MeasureSpec.getSize(heightSpec)
@@ -55,7 +62,10 @@ class LessonPage(private val kit: Kit, private val head: View, words: View, priv
         when (shape) {
             Shape.TALL -> measureTall(minOf(w, kit.dp(PAGE)), h)
             Shape.WIDE -> measureWide(w, h - 2 * kit.dp(Space.SCREEN))
-            Shape.SMALL -> scroll.measure(exactly(w), exactly(h))
+            Shape.SMALL -> {
+                first?.most = h - taskRoom(kit)
+                scroll.measure(exactly(w), exactly(h))
+            }
         }
         setMeasuredDimension(width, height)
     }
@@ -113,23 +123,33 @@ class LessonPage(private val kit: Kit, private val head: View, words: View, priv
 
     private fun exactly(size: Int) = MeasureSpec.makeMeasureSpec(size.coerceAtLeast(0), MeasureSpec.EXACTLY)
 
-    private companion object {
-        const val RATIO = BoardGeometry.HEIGHT / BoardGeometry.WIDTH
+    companion object {
+        private const val RATIO = BoardGeometry.HEIGHT / BoardGeometry.WIDTH
+
+        /** Below this height in dp a window has room for the board and two lines of words, no more. */
         const val SMALL_HEIGHT = 440
-        const val BOARD_SHARE = 0.56
-        const val PAGE = 640
+        private const val BOARD_SHARE = 0.56
+        private const val PAGE = 640
+        private const val TASK_LINE = 24
+        private const val PLAIN_LIMIT = 1.3f
+
+        // Room for two lines of a task in the smallest windows, in pixels.
+        private fun taskRoom(kit: Kit): Int = kit.dp(2 * TASK_LINE * minOf(kit.fontScale, PLAIN_LIMIT) + Space.TINY)
 
         /** The board has at least this part of the height that head, task and buttons leave. */
-        const val LEAST_BOARD = 0.6
+        private const val LEAST_BOARD = 0.6
 
         /** This part of spare height lies above the board. */
-        const val ABOVE = 0.4
+        private const val ABOVE = 0.4
     }
 }
 
-/** The board as large as the window lets it be with the task in sight below it. */
+/** The board as large as [most] pixels of height let it be, so that the task is in sight below it. */
 @SuppressLint("ViewConstructor")
 private class BoardFirst(private val kit: Kit, private val board: View) : ViewGroup(kit.context) {
+    /** The most height there is for it. */
+    var most = 0
+
     init {
         layoutParams = LinearLayout.LayoutParams(-1, -2)
         addView(board)
@@ -137,8 +157,7 @@ private class BoardFirst(private val kit: Kit, private val board: View) : ViewGr
 
     override fun onMeasure(widthSpec: Int, heightSpec: Int) {
         val width = MeasureSpec.getSize(widthSpec)
-        val most = kit.dp(resources.configuration.screenHeightDp - TASK - TASK_LINE * kit.fontScale)
-        val across = minOf(width - 2 * kit.dp(Space.SMALL), (most * BoardGeometry.WIDTH / BoardGeometry.HEIGHT).toInt())
+        val across = minOf(width - 2 * kit.dp(Space.SMALL), ((most - 2 * kit.dp(Space.TINY)) * BoardGeometry.WIDTH / BoardGeometry.HEIGHT).toInt())
         val high = (across * BoardGeometry.HEIGHT / BoardGeometry.WIDTH).toInt()
         board.measure(MeasureSpec.makeMeasureSpec(across, MeasureSpec.EXACTLY), MeasureSpec.makeMeasureSpec(high, MeasureSpec.EXACTLY))
         setMeasuredDimension(width, high + 2 * kit.dp(Space.TINY))
@@ -147,13 +166,5 @@ private class BoardFirst(private val kit: Kit, private val board: View) : ViewGr
     override fun onLayout(changed: Boolean, left: Int, top: Int, right: Int, bottom: Int) {
         val x = (width - board.measuredWidth) / 2
         board.layout(x, kit.dp(Space.TINY), x + board.measuredWidth, kit.dp(Space.TINY) + board.measuredHeight)
-    }
-
-    private companion object {
-        /** The height of a one-line task without its words, in dp. */
-        const val TASK = 56
-
-        /** The height of its words at the usual print. */
-        const val TASK_LINE = 28
     }
 }

@@ -8,6 +8,7 @@ import android.widget.EditText
 import game.lasca.LascaApp
 import game.lasca.R
 import game.lasca.core.Start
+import game.lasca.host.GameStore
 import game.lasca.host.NewGameDraft
 import game.lasca.screen.HomeActivity
 import game.lasca.screen.LearnActivity
@@ -87,6 +88,14 @@ object Scenes {
 
     /** Further states, searched for faults only. */
     val MORE: List<Scene> = listOf(
+        Scene("home-trouble") { pane ->
+            app.disk.submit {}.get()
+            app.folder.write("zz${GameStore.GAME}", "no game at all")
+            app.host.open("zz")
+            app.disk.submit {}.get()
+            Window.idle()
+            Window.open(HomeActivity::class.java, pane)
+        },
         scene<NewGameActivity>("new-game-position", NewGameActivity.OPPONENT to NewGameActivity.COMPUTER) { pressWord(R.string.new_game_position) },
         scene<MyGamesActivity>("my-games-empty"),
         Scene("my-games-more") { pane ->
