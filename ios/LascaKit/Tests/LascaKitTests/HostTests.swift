@@ -35,6 +35,18 @@ import Testing
         #expect(again.snapshot?.columns == host.look()?.columns)
     }
 
+    @Test func theListOfMovesFollowsEveryUpdateThoughAScreenSeesOnlyTheLatest() throws {
+        let host = host(MemoryFolder())
+        try host.begin(game())
+        for move in ["c3-d4", "e5xc3", "b2xd4"] { host.handle(.play(text: move)) }
+        for _ in 0..<2 { host.handle(.undo) }
+        // As many moves as before, and the update that brought the last one is not the latest.
+        for move in ["e5xc3", "d2xb4"] { host.handle(.play(text: move)) }
+        host.handle(.flip)
+        #expect(host.list.lines.map(\.text) == ["c3-d4", "e5xc3", "d2xb4"])
+        #expect(host.list.lines == host.moves(1, 3))
+    }
+
     @Test func whereverTheDiskStopsTheGameComesBackOrItIsTold() async throws {
         for operation in 0..<12 {
             let (folder, disk) = (MemoryFolder(failing: operation), DiskLane())

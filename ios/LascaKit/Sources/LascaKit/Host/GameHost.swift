@@ -9,6 +9,8 @@ import Observation
     public private(set) var snapshot: Snapshot?
     /// What the last action changed, in playing order: to animate, speak and sound.
     public private(set) var changes: [Change] = []
+    /// The moves of the game; it follows every update, of which a screen may miss some.
+    public private(set) var list = MoveList()
     /// Grows with every action and every other game, so that a screen sees that something happened.
     public private(set) var step = 0
     /// What is wrong with keeping the game, until it is told.
@@ -88,6 +90,7 @@ import Observation
         guard let session, opened else { return }
         let update = session.handle(action: action, nowMs: time.now())
         (snapshot, changes) = (update.snapshot, update.changes)
+        list.follow(update.changes, update.snapshot) { moves($0, $1) }
         step += 1
         if update.saveDue { save() }
         onUpdate(update)
@@ -158,6 +161,7 @@ import Observation
         wishes += 1
         (self.id, session, opened, awake) = (id, next, true, wakes)
         (snapshot, changes) = (next?.snapshot(nowMs: time.now()), [])
+        list.restart(snapshot) { moves($0, $1) }
         step += 1
         follow()
     }

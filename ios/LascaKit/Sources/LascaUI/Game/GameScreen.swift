@@ -9,7 +9,6 @@ import SwiftUI
 struct GameScreen: View {
     let model: AppModel
     @State private var player = BoardPlayer()
-    @State private var moves = MoveList()
     @State private var inspected: Square?
     @State private var endShown = false
     @State private var listShown = false
@@ -72,17 +71,15 @@ struct GameScreen: View {
 
     private var isOver: Bool { model.host.snapshot?.isOver == true }
 
-    private var lines: [MoveLine] { moves.shown(model.host.snapshot?.marks.half) }
+    private var lines: [MoveLine] { model.host.list.shown(model.host.snapshot?.marks.half) }
 
     private func restart() {
         player.finish()
         (seen, shownStep) = (model.host.snapshot?.columns ?? [], model.host.step)
-        moves.restart(model.host.snapshot) { model.host.moves($0, $1) }
     }
 
     private func follow() {
         guard let snapshot = model.host.snapshot else { return }
-        moves.follow(model.host.changes, snapshot) { model.host.moves($0, $1) }
         // What is seen by nobody does not move, and is not heard twice.
         if shownStep != model.host.step && model.gameScreens.contains(own) { play(snapshot) }
         seen = snapshot.columns
