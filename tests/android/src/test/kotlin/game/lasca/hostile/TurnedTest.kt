@@ -12,7 +12,6 @@ import game.lasca.play.app
 import game.lasca.play.newGame
 import game.lasca.play.pass
 import game.lasca.play.settle
-import game.lasca.play.windows
 import game.lasca.screen.LessonActivity
 import game.lasca.screen.Library
 import game.lasca.screen.MyGamesActivity
@@ -22,6 +21,7 @@ import game.lasca.screen.SettingsActivity
 import game.lasca.seen.Games
 import game.lasca.seen.Window
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNotNull
 import org.junit.Assert.assertNull
 import org.junit.Assert.assertTrue
@@ -175,11 +175,11 @@ class TurnedTest {
         play.controller.visible().windowFocusChanged(true)
         settle()
         assertTrue(play.offers(R.string.end_again))
-        play.key(android.view.KeyEvent.KEYCODE_BACK)
+        play.press(R.string.end_review)
         settle()
         play.controller.recreate()
         play.controller.visible().windowFocusChanged(true)
         settle()
-        assertEquals(1, windows().filter { it.context === play.activity || it === play.decor }.size)
+        assertFalse("the sheet was closed", play.offers(R.string.end_again))
     }
 }
