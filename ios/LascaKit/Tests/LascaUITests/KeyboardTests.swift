@@ -78,12 +78,16 @@ import Testing
         walk.tab(to: "my_games_paste")
         #expect(walk.shows(walk.word("my_games_paste_text")))
         walk.tab(to: "screen_cancel")
+        walk.tab(to: "my_games_import")
+        panel(walk, exports: false)
         back(walk)
         go(["home_learn", "learn_capture_title"], .lesson(1))
         back(walk)
         go(["learn_rules_title"], .rules)
         back(walk)
-        go(["learn_ideas_title"], .ideas)
+        go(["learn_ideas_title", "learn_\(Library.ideas[0].id)_title"], .idea(0))
+        for key in [KeyEquivalent.upArrow, .leftArrow, .escape] { walk.key(key) }
+        back(walk)
         back(walk)
         go(["learn_games_title"], .heritage)
         back(walk)
@@ -100,6 +104,19 @@ import Testing
         walk.tab(to: "screen_close")
         walk.tab(to: "game_rules")
         #expect(walk.model.path == [.game, .rules])
+        walk.key("o", .command)
+        await walk.settle { walk.shows(walk.word("my_games_export")) && !walk.shows(walk.word("my_games_loading")) }
+        walk.tab(to: "my_games_export")
+        panel(walk, exports: true)
+    }
+
+    /// The system's own panel for files is open; it is left without a choice.
+    private func panel(_ walk: Walk, exports: Bool, _ source: SourceLocation = #_sourceLocation) {
+        let open = walk.host.root.all.compactMap(\.file).first
+        #expect(open?.isExport == exports, sourceLocation: source)
+        open?.answer(nil)
+        walk.host.update()
+        #expect(!walk.host.root.all.contains { $0.file != nil }, sourceLocation: source)
     }
 
     /// Goes on with Tab to the bar's way back, and presses Space.
