@@ -340,6 +340,14 @@ fn serve_answers_in_full_what_is_piped_in_and_nothing_makes_it_deaf() {
     let output = run_with("go\nnewgame\nisready\nquit\n", &["serve"]);
     assert_eq!(lines(&output).last().map(String::as_str), Some("readyok"));
 
+    // a depth that is never reached does not keep `stop` from being heard; words too many are no command
+    let output = run_with("go depth 99\nstop now\nstop\nquit\n", &["serve"]);
+    let told = lines(&output);
+    assert!(
+        told[0].starts_with("error stop") && told[1].starts_with("bestmove "),
+        "{told:?}"
+    );
+
     let output = run_with(b"\xef\xbb\xbfisready\n\xff\nisready\n", &["serve"]);
     let told = lines(&output);
     assert_eq!((&told[0][..], &told[2][..]), ("readyok", "readyok"));

@@ -6,9 +6,10 @@ mod request;
 use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread::{self, JoinHandle};
-use std::time::Instant;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use lasca_core::search::{Engine, SearchResult};
 use lasca_core::{Game, Position, Rules};
@@ -34,7 +35,6 @@ pub fn run(words: &[String]) -> Answer {
             break;
         }
     }
-    // A search that ends by itself still answers in full, so that commands can be piped in; another is stopped.
     service.wait();
     Ok(ExitCode::SUCCESS)
 }
@@ -47,9 +47,10 @@ struct Service {
     engine: Arc<Mutex<Engine>>,
     game: Game,
     stop: Arc<AtomicBool>,
-    thinking: Option<JoinHandle<()>>,
-    /// Whether the search going on ends by itself.
-    limited: bool,
+    /// Told by the search going on when it has answered; closed if it breaks down.
+    thinking: Option<Receiver<()>>,
+    /// How long the next command waits for that answer before it stops the search; `None`: until it comes.
+    patience: Option<Duration>,
 }
 
 impl Service {
@@ -59,13 +60,17 @@ impl Service {
             game: Game::new(Rules::LASCA_EU, Position::start()),
             stop: Arc::new(AtomicBool::new(false)),
             thinking: None,
-            limited: true,
+            patience: None,
         }
     }
 
     /// Carries out one line; `false` at the end.
     fn obey(&mut self, line: &str) -> bool {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        if matches!(word, "isready" | "stop" | "newgame" | "quit") && !rest.is_empty() {
+            say(&format!("error {word} takes no words"));
+            return true;
+        }
         match word {
             "" => {}
             "isready" => say("readyok"),
@@ -102,13 +107,15 @@ impl Service {
 
     fn go(&mut self, go: Go) {
         self.stop = Arc::new(AtomicBool::new(false));
-        self.limited = go.is_limited();
+        self.patience = go.patience();
         let (engine, stop, game) = (
             Arc::clone(&self.engine),
             Arc::clone(&self.stop),
             self.game.clone(),
         );
-        self.thinking = Some(thread::spawn(move || {
+        let (answered, thinking) = channel();
+        self.thinking = Some(thinking);
+        thread::spawn(move || {
             let begun = Instant::now();
             let result = if game.outcome().is_some() {
                 SearchResult {
@@ -124,17 +131,22 @@ impl Service {
             };
             let nps = u128::from(result.nodes) * 1_000_000 / begun.elapsed().as_micros().max(1);
             answer(&game, &result, go.pv, nps);
-        }));
+            let _ = answered.send(());
+        });
     }
 
-    /// Waits for the answer that is owed; a search without an end is stopped, or nobody would be heard any more.
+    /// Waits for the answer that is owed: in full, so that commands can be piped in, but no search makes the service deaf.
     fn wait(&mut self) {
-        if !self.limited {
+        let Some(thinking) = self.thinking.take() else {
+            return;
+        };
+        let patience = self.patience.unwrap_or(Duration::MAX);
+        let mut answered = thinking.recv_timeout(patience);
+        if answered == Err(RecvTimeoutError::Timeout) {
             self.stop.store(true, Ordering::Relaxed);
+            answered = thinking.recv().map_err(RecvTimeoutError::from);
         }
-        if let Some(thinking) = self.thinking.take()
-            && thinking.join().is_err()
-        {
+        if answered.is_err() {
             say("error the search broke down");
         }
     }

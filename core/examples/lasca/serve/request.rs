@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
 use lasca_core::Game;
 use lasca_core::search::{Engine, Level, Limits, Score, SearchResult};
@@ -72,13 +73,16 @@ impl Go {
         Ok(go)
     }
 
-    /// Whether the search ends without `stop`.
-    pub fn is_limited(&self) -> bool {
-        self.ms.is_some()
-            || self.nodes.is_some()
-            || self.depth.is_some()
-            || self.level.is_some()
-            || self.greedy
+    /// How long the next command waits for the answer: a search without an end is not waited for, one whose nodes or depth
+    /// may be never reached for a minute; `None` is until it ends, as it does at its time or within its level.
+    pub fn patience(&self) -> Option<Duration> {
+        if self.ms.is_some() || self.level.is_some() || self.greedy {
+            None
+        } else if self.nodes.is_some() || self.depth.is_some() {
+            Some(Duration::from_secs(60))
+        } else {
+            Some(Duration::ZERO)
+        }
     }
 
     /// Thinks in a game that is not over.
