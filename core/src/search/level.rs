@@ -37,10 +37,11 @@ struct Strength {
     noise: i32,
     /// What a beginner adds to a move for each enemy column that it threatens, whatever the answer may be.
     eager: i32,
+    /// What a beginner adds to a move for each own column that it offers: whoever thinks it safe likes to be where the enemy is.
+    daring: i32,
     /// How much worse than the best move it knows a move may be.
     cap: i32,
-    /// How much its judgement counts, in hundredths. Below nothing: of moves that it thinks equally safe it likes those that
-    /// an experienced player would not.
+    /// How much its judgement counts, in hundredths, among the moves within its cap.
     judgement: i32,
     /// How often it does not see a difficult capture of its own, in thousandths.
     short_sight: u32,
@@ -86,6 +87,7 @@ impl Strength {
             seed,
             noise,
             eager: self.eager,
+            daring: self.daring,
             judgement: self.judgement,
             cap: self.cap.max(OPENING_NOISE),
             short_sight: self.short_sight,
@@ -111,14 +113,14 @@ const fn blind(
 
 const SEEING: Blindness = blind(0, 0, 0, 0, 0);
 
-/// One row of the table: nodes, depth, blindness, then noise and cap, eagerness and judgement, short sight and
-/// finishing.
+/// One row of the table: nodes, depth, blindness, then noise and cap, eagerness, daring and judgement, short sight
+/// and finishing.
 const fn row(
     nodes: u64,
     depth: i32,
     blindness: Blindness,
     [noise, cap]: [i32; 2],
-    [eager, judgement]: [i32; 2],
+    [eager, daring, judgement]: [i32; 3],
     (short_sight, finishing): (u32, i32),
 ) -> Strength {
     Strength {
@@ -128,6 +130,7 @@ const fn row(
         noise,
         cap,
         eager,
+        daring,
         judgement,
         short_sight,
         finishing,
@@ -135,14 +138,14 @@ const fn row(
 }
 
 /// Relies on what it judges and on nothing else.
-const JUDGING: [i32; 2] = [0, 100];
+const JUDGING: [i32; 3] = [0, 0, 100];
 
 #[rustfmt::skip]
 const STRENGTHS: [Strength; 10] = [
-    row(1_000, 2, blind(1000, 1000, 1000, 1000, 1000), [0, 3000], [1000, 0], (1000, 0)),
-    row(4_000, 2, blind(500, 1000, 1000, 1000, 1000), [100, 150], [300, -200], (1000, 6)),
-    row(5_000, 1, blind(750, 1000, 1000, 1000, 1000), [150, 220], [80, 100], (0, 4)),
-    row(6_000, 1, blind(150, 690, 690, 690, 1000), [50, 140], [10, 100], (0, 4)),
+    row(1_000, 2, blind(1000, 1000, 1000, 1000, 1000), [0, 3000], [1000, 0, 0], (1000, 0)),
+    row(4_000, 1, blind(0, 1000, 1000, 1000, 1000), [100, 70], [0, 300, 0], (1000, 6)),
+    row(5_000, 1, blind(750, 1000, 1000, 1000, 1000), [150, 220], [80, 0, 100], (0, 4)),
+    row(6_000, 1, blind(150, 690, 690, 690, 1000), [50, 140], [10, 0, 100], (0, 4)),
     row(8_000, 2, blind(0, 530, 530, 530, 660), [40, 80], JUDGING, (0, 4)),
     row(10_000, 2, blind(0, 220, 220, 220, 310), [25, 50], JUDGING, (0, 4)),
     row(12_000, 2, SEEING, [150, 170], JUDGING, (0, 4)),

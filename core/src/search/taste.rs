@@ -1,4 +1,4 @@
-//! How a level chooses among moves that it has judged: wavering, eager to attack, blind to some of its own captures.
+//! How a level chooses among moves that it has judged: wavering, eager to attack, daring, blind to some of its own captures.
 //! The seed and the position decide; what a move is worth was found before.
 
 use crate::movegen::{Route, Sight};
@@ -7,6 +7,7 @@ use crate::rules::Rules;
 use crate::search::attention::{frees, goes_backward, mix};
 use crate::search::root::Scored;
 use crate::search::score::Score;
+use crate::side::Side;
 
 /// One choice to make.
 pub(crate) struct Taste<'a> {
@@ -17,6 +18,8 @@ pub(crate) struct Taste<'a> {
     pub(crate) noise: i32,
     /// What it adds to a move for each enemy column that the move threatens, whatever the answer may be.
     pub(crate) eager: i32,
+    /// What it adds to a move for each own column that could be jumped after it.
+    pub(crate) daring: i32,
     /// How much its judgement counts, in hundredths.
     pub(crate) judgement: i32,
     /// How much worse than the best move it sees a move may be.
@@ -55,16 +58,20 @@ impl Taste<'_> {
     fn liking(&self, route: Route, score: Score) -> i32 {
         let wavering =
             (mix(self.seed ^ route.bits()) % (2 * self.noise as u64 + 1)) as i32 - self.noise;
-        score.value() * self.judgement / 100 + wavering + self.eager * self.threatened(route)
+        let turn = self.position.turn();
+        score.value() * self.judgement / 100
+            + wavering
+            + self.contacts(self.eager, route, turn)
+            + self.contacts(self.daring, route, turn.other())
     }
 
-    /// How many enemy columns it could jump if it moved again, at most two.
-    fn threatened(&self, route: Route) -> i32 {
-        if self.eager == 0 {
+    /// The weight of each column that this side could jump after the move if it were to move, two at most.
+    fn contacts(&self, weight: i32, route: Route, jumping: Side) -> i32 {
+        if weight == 0 {
             return 0;
         }
         let after = self.position.apply_route(route, self.rules);
-        let mover = Sight::new(after.board(), self.position.turn());
-        mover.jumped().count_ones().min(2) as i32
+        let sight = Sight::new(after.board(), jumping);
+        weight * sight.jumped().count_ones().min(2) as i32
     }
 }
