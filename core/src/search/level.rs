@@ -45,8 +45,10 @@ struct Strength {
     judgement: i32,
     /// How often it does not see a difficult capture of its own, in thousandths.
     short_sight: u32,
-    /// How deep it looks with open eyes when it sees itself far ahead; 0: it does not.
+    /// How deep it looks with open eyes when it sees itself far ahead, to finish a won game; 0: it does not.
     finishing: i32,
+    /// How much by its own judgement is far ahead, in hundredths of a soldier.
+    ahead: i32,
 }
 
 impl Strength {
@@ -68,7 +70,7 @@ impl Strength {
 
     /// Whether it sees itself far ahead: then it looks properly and brings the game home.
     fn finishes(&self, score: Score) -> bool {
-        self.depth < self.finishing && score.value() >= FAR_AHEAD
+        self.depth < self.finishing && score.value() >= self.ahead
     }
 
     /// How far the judgement wavers after so many plies: the opening is varied at every level.
@@ -113,15 +115,15 @@ const fn blind(
 
 const SEEING: Blindness = blind(0, 0, 0, 0, 0);
 
-/// One row of the table: nodes, depth, blindness, then noise and cap, eagerness, daring and judgement, short sight
-/// and finishing.
+/// One row of the table: nodes, depth, blindness, then noise and cap, eagerness, daring and judgement, short sight,
+/// finishing and from where on.
 const fn row(
     nodes: u64,
     depth: i32,
     blindness: Blindness,
     [noise, cap]: [i32; 2],
     [eager, daring, judgement]: [i32; 3],
-    (short_sight, finishing): (u32, i32),
+    (short_sight, finishing, ahead): (u32, i32, i32),
 ) -> Strength {
     Strength {
         nodes,
@@ -134,6 +136,7 @@ const fn row(
         judgement,
         short_sight,
         finishing,
+        ahead,
     }
 }
 
@@ -142,20 +145,17 @@ const JUDGING: [i32; 3] = [0, 0, 100];
 
 #[rustfmt::skip]
 const STRENGTHS: [Strength; 10] = [
-    row(1_000, 2, blind(1000, 1000, 1000, 1000, 1000), [0, 3000], [1000, 0, 0], (1000, 0)),
-    row(4_000, 1, blind(0, 1000, 1000, 1000, 1000), [100, 70], [0, 300, 0], (1000, 6)),
-    row(5_000, 1, blind(750, 1000, 1000, 1000, 1000), [150, 220], [80, 0, 100], (0, 4)),
-    row(6_000, 1, blind(150, 690, 690, 690, 1000), [50, 140], [10, 0, 100], (0, 4)),
-    row(8_000, 2, blind(0, 530, 530, 530, 660), [40, 80], JUDGING, (0, 4)),
-    row(10_000, 2, blind(0, 220, 220, 220, 310), [25, 50], JUDGING, (0, 4)),
-    row(12_000, 2, SEEING, [150, 170], JUDGING, (0, 4)),
-    row(600_000, 120, SEEING, [0, 0], JUDGING, (0, 0)),
-    row(2_000_000, 120, SEEING, [0, 0], JUDGING, (0, 0)),
-    row(6_000_000, 120, SEEING, [0, 0], JUDGING, (0, 0)),
+    row(1_000, 2, blind(1000, 1000, 1000, 1000, 1000), [0, 3000], [1000, 0, 0], (1000, 0, 0)),
+    row(4_000, 1, blind(100, 1000, 1000, 1000, 1000), [100, 70], [0, 300, 0], (1000, 6, 300)),
+    row(5_000, 1, blind(750, 1000, 1000, 1000, 1000), [150, 220], [80, 0, 100], (0, 4, 400)),
+    row(6_000, 1, blind(150, 690, 690, 690, 1000), [50, 140], [10, 0, 100], (0, 4, 400)),
+    row(8_000, 2, blind(0, 530, 530, 530, 660), [40, 80], JUDGING, (0, 4, 400)),
+    row(10_000, 2, blind(0, 220, 220, 220, 310), [25, 50], JUDGING, (0, 4, 400)),
+    row(12_000, 2, SEEING, [150, 170], JUDGING, (0, 4, 400)),
+    row(600_000, 120, SEEING, [0, 0], JUDGING, (0, 0, 0)),
+    row(2_000_000, 120, SEEING, [0, 0], JUDGING, (0, 0, 0)),
+    row(6_000_000, 120, SEEING, [0, 0], JUDGING, (0, 0, 0)),
 ];
-
-/// From so much ahead on, by their own judgement, weak levels look deeper and with open eyes: they finish won games.
-const FAR_AHEAD: i32 = 400;
 
 /// In these first plies of a game moves of nearly equal worth take turns.
 const OPENING_PLIES: usize = 6;
