@@ -3,6 +3,7 @@
 package game.lasca.look
 
 import android.content.res.ColorStateList
+import android.graphics.drawable.StateListDrawable
 import android.view.Gravity
 import android.view.View
 import android.widget.Button
@@ -28,11 +29,11 @@ fun Kit.button(words: CharSequence, kind: ButtonKind, icon: Int? = null, large: 
     val paper = theme.paper
     val colour = if (kind == ButtonKind.MAIN) paper.inverse else paper.text
     val ground = when (kind) {
-        ButtonKind.MAIN -> ground(paper.inverseGround, radius)
+        ButtonKind.MAIN -> mainGround(radius)
         ButtonKind.OUTLINED -> ground(0, radius, paper.lineStrong, 1.5f)
         ButtonKind.QUIET -> ground(0, radius)
     }
-    setTextColor(colour)
+    setTextColor(ColorStateList(arrayOf(intArrayOf(android.R.attr.state_enabled), intArrayOf()), intArrayOf(colour, paper.text)))
     touchable(this, ground, radius, onInk = kind == ButtonKind.MAIN)
     minHeight = dp(if (large) LARGE_HEIGHT else if (kind == ButtonKind.QUIET) Space.TARGET else BUTTON_HEIGHT)
     minimumHeight = minHeight
@@ -41,6 +42,12 @@ fun Kit.button(words: CharSequence, kind: ButtonKind, icon: Int? = null, large: 
     setPadding(side, dp(Space.SMALL), side, dp(Space.SMALL))
     if (icon != null) withIcon(this@button, icon, colour)
     setOnClickListener { press() }
+}
+
+// Switched off, it must not be the heaviest thing of its screen.
+private fun Kit.mainGround(radius: Number) = StateListDrawable().apply {
+    addState(intArrayOf(android.R.attr.state_enabled), ground(theme.paper.inverseGround, radius))
+    addState(intArrayOf(), ground(theme.paper.sunken, radius, theme.paper.line))
 }
 
 /** Puts an icon before centred words, so that both stand in the middle together. */

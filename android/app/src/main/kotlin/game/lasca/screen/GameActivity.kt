@@ -17,6 +17,7 @@ import game.lasca.core.Update
 import game.lasca.feedback.Feedback
 import game.lasca.host.GameListener
 import game.lasca.host.Hand
+import game.lasca.host.Settings
 import game.lasca.host.Trouble
 import game.lasca.look.Compat
 import game.lasca.look.Kept
@@ -31,6 +32,9 @@ class GameActivity : ScreenActivity(), GameListener {
     private var forgetBack: (() -> Unit)? = null
     private var visible = false
     private var again: Kept? = null
+
+    /** The settings this screen shows and plays by. */
+    private var followed: Settings? = null
     private val endSheet = Runnable { showEnd() }
     private val sheets by lazy {
         GameSheets(this, kit, app.host, app.settings.settings.hand == Hand.LEFT, { view.layout.besideBoard }, ::act) { view.tell(getString(R.string.my_games_disk_failed)) }
@@ -47,10 +51,19 @@ class GameActivity : ScreenActivity(), GameListener {
     override fun onStart() {
         super.onStart()
         visible = true
-        view.restyle(app.settings.settings)
+        followed = app.settings.settings.also(view::restyle)
         reveal(app.host.snapshot.takeIf { app.host.opened })
         app.host.show(this)
         app.host.listen(this)
+    }
+
+    // The settings may be changed in another window while this one stays in sight; the player comes back to it with a touch.
+    override fun onWindowFocusChanged(hasFocus: Boolean) {
+        super.onWindowFocusChanged(hasFocus)
+        val settings = app.settings.settings
+        if (!hasFocus || !visible || settings == followed) return
+        followed = settings.also(view::restyle)
+        app.host.show(this)
     }
 
     override fun onStop() {
@@ -88,6 +101,7 @@ class GameActivity : ScreenActivity(), GameListener {
     private fun open(sheet: Kept) = when (sheet.kind) {
         GameSheets.MENU -> GameInput().press(BoardAction.MENU)
         GameSheets.MOVES -> GameInput().moves()
+        GameSheets.DRAW, GameSheets.RESIGN -> app.host.snapshot?.let { sheets.sure(sheet.kind, it) }
         else -> showEnd(asked = true)
     }
 

@@ -70,10 +70,10 @@ class GameSheets(
         sheet.action(R.drawable.ic_share, kit.words(R.string.game_share)) { sharing.share(host.record()) }
         sheet.action(R.drawable.ic_share, kit.words(R.string.game_share_message)) { sharing.share(host.message()) }
         if (controls.canOfferDraw && acting != null) {
-            sheet.action(R.drawable.ic_hand, kit.words(R.string.game_offer_draw)) { sure(R.string.game_draw_sure, R.string.game_offer_draw) { act(Action.OfferDraw(acting)) } }
+            sheet.action(R.drawable.ic_hand, kit.words(R.string.game_offer_draw)) { sure(DRAW, snapshot) }
         }
         if (controls.canResign && acting != null) {
-            sheet.action(R.drawable.ic_close, kit.words(R.string.game_resign)) { sure(R.string.game_resign_sure, R.string.game_resign) { act(Action.Resign(acting)) } }
+            sheet.action(R.drawable.ic_close, kit.words(R.string.game_resign)) { sure(RESIGN, snapshot) }
         }
         sheet.action(R.drawable.ic_plus, kit.words(R.string.game_new)) { go("NewGameActivity") }
         sheet.action(R.drawable.ic_settings, kit.words(R.string.game_settings)) { go("SettingsActivity") }
@@ -82,7 +82,15 @@ class GameSheets(
         show(sheet)
     }
 
-    private fun sure(question: Int, yes: Int, then: () -> Unit) {
+    /** Asks before a draw is offered ([DRAW]) or the game is given up ([RESIGN]), if that can be done. */
+    fun sure(kind: String, snapshot: Snapshot) {
+        val side = snapshot.acting ?: return
+        val controls = snapshot.controls
+        if (kind == DRAW && controls.canOfferDraw) sure(kind, R.string.game_draw_sure, R.string.game_offer_draw) { act(Action.OfferDraw(side)) }
+        if (kind == RESIGN && controls.canResign) sure(kind, R.string.game_resign_sure, R.string.game_resign) { act(Action.Resign(side)) }
+    }
+
+    private fun sure(kind: String, question: Int, yes: Int, then: () -> Unit) {
         val sheet = Sheet(kit, kit.words(question))
         sheet.add(
             kit.button(kit.words(yes), ButtonKind.OUTLINED) {
@@ -92,6 +100,7 @@ class GameSheets(
             Space.MIDDLE,
         )
         sheet.add(kit.button(kit.words(R.string.game_keep_playing), ButtonKind.MAIN) { sheet.dismiss() }, Space.SMALL)
+        sheet.kept = { Kept(kind) }
         show(sheet)
     }
 
@@ -205,6 +214,8 @@ class GameSheets(
         const val MENU = "menu"
         const val MOVES = "moves"
         const val END = "end"
+        const val DRAW = "draw"
+        const val RESIGN = "resign"
         private const val LIST = 320
         private const val PICTURE = 64
 

@@ -69,8 +69,8 @@ class HomeActivity : ScreenActivity(), GameListener {
     }
 
     private fun sideBySide(hero: HomeHero): View {
-        val frame = FrameLayout(this)
-        frame.addView(scrolling(PageWidth(this, body(centred = true), kit.dp(PAGE))))
+        // What scrolls reaches under the system's bar: it is not cut off above it.
+        val frame = scrolling(PageWidth(this, body(centred = true), kit.dp(PAGE))).apply { clipToPadding = false }
         rest = frame
         return LinearLayout(this).apply {
             setBackgroundColor(kit.theme.paper.ground)

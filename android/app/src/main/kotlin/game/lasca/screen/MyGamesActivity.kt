@@ -166,8 +166,9 @@ class MyGamesActivity : ScreenActivity() {
 
     private fun delete(game: ShelfGame) {
         val id = game.stored.id
-        if (id == app.host.id) app.host.close()
-        change { app.store.delete(id) }
+        val played = id == app.host.id
+        if (played) app.host.close()
+        change({ if (played) app.host.open(id) }) { app.store.delete(id) }
         offerUndo(id, rows.name(game))
     }
 
@@ -185,8 +186,11 @@ class MyGamesActivity : ScreenActivity() {
         notice.say(words)
     }
 
-    private fun change(work: () -> Unit) = onDisk({ quietly(work) }) { done ->
-        if (done == null) tell(getString(R.string.my_games_disk_failed))
+    private fun change(failed: () -> Unit = {}, work: () -> Unit) = onDisk({ quietly(work) }) { done ->
+        if (done == null) {
+            failed()
+            tell(getString(R.string.my_games_disk_failed))
+        }
         load()
     }
 

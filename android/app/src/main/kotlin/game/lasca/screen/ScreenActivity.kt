@@ -88,6 +88,7 @@ abstract class ScreenActivity : Activity(), SheetHolder {
     // With a finger nobody is typing yet: no field takes the focus, and no keyboard opens, before it is touched.
     override fun onWindowFocusChanged(hasFocus: Boolean) {
         super.onWindowFocusChanged(hasFocus)
+        if (hasFocus) lookAgain()
         if (!hasFocus || seen) return
         seen = true
         val decor = window.decorView

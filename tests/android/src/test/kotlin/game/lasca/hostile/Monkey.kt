@@ -20,6 +20,7 @@ import game.lasca.play.answered
 import game.lasca.play.app
 import game.lasca.play.called
 import game.lasca.play.finger
+import game.lasca.play.focusOnTop
 import game.lasca.play.idle
 import game.lasca.play.pass
 import game.lasca.play.settle
@@ -187,13 +188,14 @@ class Monkey(seed: Long, private val wild: Boolean) {
     }
 
     private fun send(code: Int) {
+        focusOnTop()
         val now = SystemClock.uptimeMillis()
         for (action in listOf(KeyEvent.ACTION_DOWN, KeyEvent.ACTION_UP)) reachable.lastOrNull()?.viewRootImpl?.dispatchInputEvent(KeyEvent(now, now, action, code, 0, 0))
         idle()
     }
 
     private fun back() {
-        note("back")
+        note(if (reachable.size > 1) "back in a sheet" else "back")
         repeat(1 + chance.nextInt(2)) { if (!top.get().isFinishing) send(KeyEvent.KEYCODE_BACK) }
     }
 

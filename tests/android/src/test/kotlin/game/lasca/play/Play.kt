@@ -43,6 +43,8 @@ import org.robolectric.Robolectric
 import org.robolectric.RuntimeEnvironment
 import org.robolectric.Shadows.shadowOf
 import org.robolectric.android.controller.ActivityController
+import org.robolectric.shadow.api.Shadow
+import org.robolectric.shadows.ShadowViewRootImpl
 import java.io.File
 import java.util.concurrent.TimeUnit
 import kotlin.math.abs
@@ -132,6 +134,7 @@ class Play(val controller: ActivityController<GameActivity>) {
 
     /** Sends a key to the window on top. */
     fun key(code: Int, meta: Int = 0) {
+        focusOnTop()
         for (action in listOf(KeyEvent.ACTION_DOWN, KeyEvent.ACTION_UP)) {
             val now = SystemClock.uptimeMillis()
             windows().last().viewRootImpl.dispatchInputEvent(KeyEvent(now, now, action, code, 0, meta))
@@ -287,6 +290,14 @@ fun texts(root: View): List<String> = all(root).filter { it.isShown }.filterIsIn
 /** All windows, the topmost last; before Android 10 only the screen's own can be asked for. */
 fun windows(): List<View> =
     if (Build.VERSION.SDK_INT < 29) listOfNotNull(Play.latest) else WindowInspector.getGlobalWindowViews().filter { it.isShown && it.width > 0 }
+
+/** Gives the window on top the focus, as the system does: without it no key reaches a sheet. */
+fun focusOnTop() {
+    val top = windows().lastOrNull { (it.layoutParams as WindowManager.LayoutParams).type <= WindowManager.LayoutParams.LAST_APPLICATION_WINDOW } ?: return
+    if (top.hasWindowFocus()) return
+    Shadow.extract<ShadowViewRootImpl>(top.viewRootImpl).callWindowFocusChanged(true)
+    idle()
+}
 
 val instrumentation: Instrumentation get() = InstrumentationRegistry.getInstrumentation()
 
