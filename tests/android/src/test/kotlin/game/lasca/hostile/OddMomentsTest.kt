@@ -80,14 +80,14 @@ class OddMomentsTest {
         val black = { checkNotNull(app.host.look()?.clocks).blackMs }
         pass(black() - 1_000)
         val left = black()
-        assertTrue("$left", left in 900..1_000)
+        assertTrue("$left", left in 500..1_000)
         play.comeBack { pass(60_000) }
         assertFalse("${play.snapshot.stage}", play.snapshot.stage is Stage.Over)
         assertEquals(left, black())
         play.press(R.string.game_resume)
-        pass(400)
+        pass(left / 4)
         assertFalse("${play.snapshot.stage}", play.snapshot.stage is Stage.Over)
-        pass(600)
+        pass(left)
         settle()
         assertTrue("${play.snapshot.stage}", (play.snapshot.stage as? Stage.Over)?.outcome is Outcome.Win)
         assertEquals(0L, black())
