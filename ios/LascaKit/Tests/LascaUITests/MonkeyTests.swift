@@ -1,5 +1,5 @@
 // Somebody does anything that can be done, in any order: presses, types, turns the device, leaves, is killed, sends files.
-// Whatever it was, the app goes on, its screens are whole and named, and the disk has the game.
+// Whatever it was, the app goes on, its screens are whole and named, the disk has the game, and nothing is kept alive.
 import Foundation
 import LascaCore
 import LascaKit
@@ -106,15 +106,26 @@ import Testing
     }
 
     @Test(arguments: [1, 2, 3, 4] as [UInt64])
-    func whateverIsDoneInWhateverOrderTheAppAndItsGameStayWhole(_ seed: UInt64) async {
-        let monkey = Monkey(seed)
-        for step in 0..<Self.steps {
-            await monkey.act()
-            let wrong = faults(monkey.walk)
-            #expect(wrong.isEmpty, "seed \(seed), step \(step): \(wrong.prefix(3)) after \(monkey.history)")
-            if !wrong.isEmpty { break }
+    func whateverIsDoneInWhateverOrderTheAppAndItsGameStayWhole(_ seed: UInt64) async throws {
+        weak var (model, host): (AppModel?, GameHost?) = (nil, nil)
+        weak var window: _Host?
+        weak var walker: Walk?
+        do {
+            let monkey = Monkey(seed)
+            for step in 0..<Self.steps {
+                await monkey.act()
+                let wrong = faults(monkey.walk)
+                #expect(wrong.isEmpty, "seed \(seed), step \(step): \(wrong.prefix(3)) after \(monkey.history)")
+                if !wrong.isEmpty { break }
+            }
+            (model, host) = (monkey.walk.model, monkey.walk.model.host)
+            (window, walker) = (monkey.walk.host, monkey.walk)
+            monkey.walk.host.environment.scenePhase = .background
+            monkey.walk.model.disk.flush()
+            monkey.walk.host._close()
         }
-        monkey.walk.host._close()
+        for _ in 0..<5_000 where model != nil || host != nil { try? await Task.sleep(for: .microseconds(500)) }
+        #expect(model == nil && host == nil, "seed \(seed): window \(window != nil), walk \(walker != nil)")
     }
 
     private func faults(_ walk: Walk) -> [String] {

@@ -19,8 +19,9 @@ public struct NavigationStack<Data, Root: View> {
 
 extension NavigationStack: View, _Primitive {
     public func _node(_ context: _Context) -> _Node {
-        let bar = _Bar()
-        let inner = context.with { ($0._bar, $0._destinations) = (bar, _Destinations()) }
+        let (bar, destinations) = (_Bar(), _Destinations())
+        defer { destinations.make = [:] }
+        let inner = context.with { ($0._bar, $0._destinations) = (bar, destinations) }
         let stack = path.depth()
         var content = _record(root, inner.with { if !stack.isEmpty { $0._covered = true } }.at("root"))
         if let top = stack.last, let make = inner.environment._destinations?.make[ObjectIdentifier(type(of: top.base))]
@@ -36,6 +37,7 @@ extension NavigationStack: View, _Primitive {
     }
 }
 
+/// What the views of a stack said they show for a value; let go with the bar, for the same reason.
 final class _Destinations: @unchecked Sendable {
     var make: [ObjectIdentifier: @MainActor (Any, _Context) -> _Node] = [:]
 }
@@ -54,7 +56,13 @@ final class _Destinations: @unchecked Sendable {
     nonisolated init() {}
     func reset() { (title, principal, search, leading, trailing, bottom, hidden) = (nil, nil, nil, [], [], [], false) }
 
+    /// What the views put here, around them. It is then let go: a button's action holds its view, the view its
+    /// environment, and that this bar, a circle that would keep a closed window for ever.
     func frame(around content: _Node, _ context: _Context) -> _Node {
+        defer {
+            reset()
+            back = nil
+        }
         var rows: [_Node] = []
         var left = leading
         if let toggle = context.environment._sideToggle {
