@@ -83,6 +83,18 @@ import Testing
         }
     }
 
+    /// A phone of the usual size, between its bars, shows the moves, and nearly all of the board that its width allows.
+    @Test func theNewestMovesAreInSightOnAUsualPhone() throws {
+        let full = BoardGeometry.fit(width: Shots.phone.width - 16, height: Shots.phone.height, bottom: .white).unit * 7
+        for language in ["en", "de", "it"] {
+            let walk = Walk(language, size: Shots.phone)
+            walk.begin("lasker-1911", Shots.midgame)
+            #expect(walk.host.front.all.contains { $0.action != nil && $0.label == walk.word("game_moves") })
+            let (one, other) = (try #require(walk.square("a1")), try #require(walk.square("g7")))
+            #expect(one.frame.union(other.frame).width >= 0.93 * full, "\(language)")
+        }
+    }
+
     @Test func whatIsChosenIsMarkedByAShapeWhereColourAloneMustNotTellIt() {
         func marks(_ svg: String) -> Int { svg.components(separatedBy: ">c</text>").count }
         let plain = drawn(.newGame(computer: true))

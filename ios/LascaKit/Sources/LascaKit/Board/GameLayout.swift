@@ -48,7 +48,10 @@ public struct StackedPlan: Equatable, Sendable {
                 secondLines: second)
         }
         let choices = small ? [(true, true), (false, true)] : []
-        if let fitting = choices.first(where: { rest($0.0, $0.1) >= full }) { return plan(fitting.0, fitting.1) }
+        // A hair's breadth of the board is not worth the moves or a sentence.
+        if let fitting = choices.first(where: { rest($0.0, $0.1) >= 0.93 * full }) {
+            return plan(fitting.0, fitting.1)
+        }
         // In a wide window the board is large all the same: the moves stay in sight.
         return plan(small && width >= 560, false)
     }
@@ -58,8 +61,8 @@ public struct StackedPlan: Equatable, Sendable {
         second ? max(52, 1.9 * line) : max(44, 1.6 * line)
     }
 
-    /// Two lines: of the sentence itself, or it and what is said below it.
-    private static func statusHeight(_ line: Double, _ second: Bool) -> Double { (second ? 2.7 : 2) * line + 16 }
+    /// The longest sentence in two lines and one line below it; where there is less room, two lines of either kind.
+    private static func statusHeight(_ line: Double, _ second: Bool) -> Double { (second ? 3.5 : 2) * line + 16 }
 
     private static let stripHeight = 48.0
     /// The bar of actions, and the gaps between all parts.
