@@ -219,4 +219,29 @@ import Testing
         #expect(walk.shows("2 black soldiers"))
         #expect(walk.shows(walk.word("inspector_white")), "\(walk.host.front.texts)")
     }
+
+    @Test func theInspectorLooksAheadCaptureByCapture() throws {
+        let walk = Walk()
+        walk.begin("lasca.eu", "w c3Wwwbbw g7b")
+        let square = try #require(walk.square("c3"))
+        for case .press(let run) in square.all.flatMap(\.gestures) { run() }
+        walk.host.update()
+        func card() throws -> [String] {
+            try #require(walk.host.root.all.first { $0.identifier == "inspector" }).texts
+        }
+        let prisoners = walk.word("inspector_prisoners")
+        #expect(try card().filter { $0 == "1" || $0 == "2–3" || $0 == "4–5" || $0 == "6" }.count == 4)
+        #expect(try card().filter { $0 == prisoners }.count == 1)
+        #expect(walk.find(walk.word("inspector_fewer")) == nil, "it begins with the present")
+        for _ in 1...3 { walk.press("inspector_more") }
+        let told = try card()
+        #expect(told.contains("After 3 captures") && told.contains(walk.word("inspector_black")), "\(told)")
+        #expect(told.contains("1–2") && told.contains("2 black soldiers") && told.contains("3"), "\(told)")
+        #expect(told.filter { $0 == prisoners }.count == 1, "the last white one is a prisoner now")
+        for _ in 1...2 { walk.press("inspector_more") }
+        #expect(walk.find(walk.word("inspector_more")) == nil, "one piece is left")
+        #expect(try !card().contains(prisoners))
+        walk.press("inspector_fewer")
+        #expect(try card().contains("After 4 captures"))
+    }
 }

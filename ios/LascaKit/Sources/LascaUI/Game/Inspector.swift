@@ -1,4 +1,4 @@
-// A column piece by piece: its runs from the top, whose it is now and after one capture.
+// A column piece by piece: its runs from the top, whose it is now and after each capture.
 import LascaCore
 import LascaKit
 import SwiftUI
@@ -9,47 +9,97 @@ struct InspectorCard: View {
     let model: AppModel
     var closes = false
     var close: @MainActor () -> Void = {}
+    /// How many captures one looks ahead.
+    @State private var taken = 0
+    @ScaledMetric private var numbers = 28.0
     @Environment(\.look) private var look
 
     var body: some View {
         Card {
             VStack(alignment: .leading, spacing: 8) {
-                HStack {
-                    Text(verbatim: BoardGeometry.name(column.square)).font(.system(.title3, design: .serif))
-                    Text(verbatim: model.phrases.phrase("inspector_height", Word(column.pieces.count)))
-                        .foregroundStyle(look.text2)
-                    Spacer(minLength: 0)
-                    if closes {
-                        Button(action: close) { Image(systemName: "xmark").frame(width: 44, height: 32) }
-                            .buttonStyle(.plain)
-                            .accessibilityLabel("screen_close")
-                    }
-                }
-                ForEach(rows) { row in
-                    HStack(spacing: 10) {
-                        LoneColumnView(pieces: [Piece(side: row.run.side, role: row.run.role)], width: 26)
-                        Text(verbatim: model.wording.run(row.run)).fontWeight(row.id == 0 ? .medium : .regular)
-                    }
-                    .font(.subheadline)
-                    .accessibilityElement(children: .combine)
+                head
+                ForEach(Peeled(column, taken: taken).rows) { row in
+                    if row.beginsPrisoners { prisoners }
+                    line(row)
                 }
                 Divider()
                 Text(verbatim: commands).font(.footnote).foregroundStyle(look.text2)
+                if column.pieces.count > 1 { stepper }
             }
         }
         .accessibilityElement(children: .contain)
+        .onChange(of: column) { taken = 0 }
     }
 
-    private struct Row: Identifiable {
-        let id: Int
-        let run: Run
+    private var head: some View {
+        HStack {
+            Text(verbatim: BoardGeometry.name(column.square)).font(.system(.title3, design: .serif))
+            Text(verbatim: model.phrases.phrase("inspector_height", Word(column.pieces.count)))
+                .foregroundStyle(look.text2)
+            Spacer(minLength: 0)
+            if closes {
+                Button(action: close) { Image(systemName: "xmark").frame(width: 44, height: 32) }
+                    .buttonStyle(.plain)
+                    .accessibilityLabel("screen_close")
+            }
+        }
     }
 
-    private var rows: [Row] { column.runs.enumerated().map { Row(id: $0, run: $1) } }
+    private func line(_ row: Peeled.Row) -> some View {
+        HStack(spacing: 8) {
+            Text(verbatim: places(row)).font(.footnote.monospacedDigit()).foregroundStyle(look.text2)
+                .frame(minWidth: numbers, alignment: .leading)
+            LoneColumnView(pieces: [Piece(side: row.run.side, role: row.run.role)], width: 26)
+            Text(verbatim: model.wording.run(row.run)).fontWeight(row.first == 1 ? .medium : .regular)
+        }
+        .font(.subheadline)
+        .accessibilityElement(children: .combine)
+    }
+
+    private func places(_ row: Peeled.Row) -> String {
+        row.first == row.last
+            ? String(row.first) : model.phrases.phrase("inspector_range", Word(row.first), Word(row.last))
+    }
+
+    /// Parts the guards from the prisoners.
+    private var prisoners: some View {
+        HStack(spacing: 8) {
+            look.line.frame(height: 1)
+            Text("inspector_prisoners").font(.footnote).foregroundStyle(look.text2).fixedSize()
+            look.line.frame(height: 1)
+        }
+    }
+
+    private var stepper: some View {
+        HStack(spacing: 4) {
+            step("inspector_fewer", "minus", -1)
+            Text(verbatim: state).font(.footnote).foregroundStyle(look.text2).multilineTextAlignment(.center)
+                .frame(maxWidth: .infinity)
+            step("inspector_more", "plus", 1)
+        }
+    }
+
+    private func step(_ name: LocalizedStringKey, _ symbol: String, _ by: Int) -> some View {
+        Button {
+            taken += by
+            Voice.say(state + ". " + commands)
+        } label: {
+            Image(systemName: symbol).frame(width: 44, height: 44).contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+        .hoverEffect()
+        .accessibilityLabel(name)
+        .disabled(!column.pieces.indices.contains(taken + by))
+    }
+
+    private var state: String {
+        taken == 0 ? model.phrases.phrase("inspector_now") : model.phrases.count("inspector_peeled", taken)
+    }
 
     private var commands: String {
-        guard let owner = column.pieces.first?.side else { return "" }
+        guard let owner = column.pieces.dropFirst(taken).first?.side else { return "" }
         let now = model.phrases.phrase(owner == .white ? "inspector_white" : "inspector_black")
+        if taken > 0 { return now }
         guard let next = column.next else { return now + " " + model.phrases.phrase("inspector_gone") }
         return now + " " + model.phrases.phrase("inspector_after", Word(model.wording.piece(next)))
     }
@@ -62,7 +112,7 @@ struct InspectorPanel: View {
     @Environment(\.look) private var look
 
     var body: some View {
-        VStack {
+        ScrollView {
             if let column {
                 InspectorCard(column: column, model: model)
             } else {

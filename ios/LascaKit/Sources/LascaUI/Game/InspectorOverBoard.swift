@@ -27,7 +27,8 @@ struct InspectorOverBoard: View {
             let wide = min(width, window.width - 16, Self.widest)
             let left = min(max(middle.x - wide / 2, 0), max(0, proxy.size.width - wide))
             // Above it if it fits there, else where there is more room.
-            let needed = (132 + 34 * Double(column.runs.count)) * width / 246
+            let parts = 132 + 34 * Double(column.runs.count) + (column.pieces.count > 1 ? 52 : 0)
+            let needed = (parts + (column.prisoners > 0 ? 26 : 0)) * width / 246
             if over >= min(needed, under) {
                 card(wide, middle.x - left, points: .down).frame(width: wide, height: over, alignment: .bottom)
                     .offset(x: left, y: -above)
