@@ -28,7 +28,6 @@ class LessonPage(private val kit: Kit, private val head: View, words: View, priv
     private val first = if (shape == Shape.SMALL) BoardFirst(kit, board) else null
     private val scroll = ScrollView(kit.context).apply {
         isFocusable = false
-        clipToPadding = false
         if (shape != Shape.SMALL) kit.fading(this)
     }
 
@@ -41,11 +40,7 @@ class LessonPage(private val kit: Kit, private val head: View, words: View, priv
             listOf(head, board, below).forEach(::addView)
         }
         addView(scroll)
-        Compat.watchEdges(this) {
-            setPadding(it.left, it.top, it.right, it.bottom)
-            // A long task reaches under the system's bar: it is not cut off above it.
-            if (shape == Shape.SMALL) scroll.setPadding(0, 0, 0, it.bottom)
-        }
+        Compat.watchEdges(this) { setPadding(it.left, it.top, it.right, it.bottom) }
     }
 
     private fun padded(view: View, side: Int) = FrameLayout(kit.context).apply {
@@ -69,7 +64,7 @@ class LessonPage(private val kit: Kit, private val head: View, words: View, priv
             Shape.WIDE -> measureWide(w, h - 2 * kit.dp(Space.SCREEN))
             Shape.SMALL -> {
                 first?.most = h - taskRoom(kit)
-                scroll.measure(exactly(w), exactly(h + paddingBottom))
+                scroll.measure(exactly(w), exactly(h))
             }
         }
         setMeasuredDimension(width, height)
