@@ -22,6 +22,7 @@ import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNotEquals
 import org.junit.Assert.assertNotNull
+import org.junit.Assert.assertNull
 import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.junit.runner.RunWith
@@ -142,6 +143,19 @@ class OddMomentsTest {
         play.controller.pause().stop()
         settle()
         assertFalse("hidden, nothing of it is watched", app.host.look()?.clocks?.running != null)
+    }
+
+    @Test
+    fun `another look chosen in Settings makes the game's window anew, and hidden it is not taken for seen`() {
+        val play = begun(TimeControl(300_000, 0))
+        val before = play.activity
+        play.comeBack { app.settings.update { copy(board = BoardTheme.entries.first { it != board }) } }
+        assertNotEquals(before, play.activity)
+        play.press(R.string.game_resume)
+        assertNotNull(checkNotNull(app.host.look()?.clocks).running)
+        play.controller.pause().stop()
+        settle()
+        assertNull(checkNotNull(app.host.look()?.clocks).running)
     }
 
     @Test
