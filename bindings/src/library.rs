@@ -4,7 +4,7 @@ use lasca_core::session::{
     FoundGames, InputRules, LoadError, NewGame, NewGameChoices, PositionCheck, ReadError, ReadWhy,
     Summary, TakenUp,
 };
-use lasca_core::{LibraryItem, Position, RuleLine, Rules, session as core};
+use lasca_core::{LibraryItem, Position, RuleLine, Rules, Side, session as core};
 
 use crate::guard::{guarded, refused};
 
@@ -116,6 +116,12 @@ pub fn game_to_play_on(
         core::game_to_play_on(&item, ply, taken_up, input)
     });
     game.unwrap_or_else(|| core::game_to_learn(&item, input))
+}
+
+/// The same game against the computer at `level`: the person has `side`, or the side that the game's seed picks.
+#[uniffi::export]
+pub fn game_against_computer(game: NewGame, level: i32, side: Option<Side>) -> NewGame {
+    core::game_against_computer(game, level, side)
 }
 
 /// What a new game can be made of, as a screen offers it.

@@ -2,9 +2,10 @@
 
 use lasca_core::search::Level;
 use lasca_core::session::{
-    InputRules, NewGame, Seat, Session, TakenUp, game_to_learn, game_to_play_on, new_game_choices,
+    InputRules, NewGame, Seat, Session, Takebacks, TakenUp, Turning, game_against_computer,
+    game_to_learn, game_to_play_on, new_game_choices,
 };
-use lasca_core::{LibraryItem, Rules, Start, TimeControl, heritage, ideas, lessons};
+use lasca_core::{LibraryItem, Rules, Side, Start, TimeControl, heritage, ideas, lessons};
 
 fn seats(game: &NewGame) -> (Seat, Seat) {
     (game.white, game.black)
@@ -73,4 +74,38 @@ fn a_new_game_offers_all_levels_and_nothing_that_is_refused() {
         assert!(Rules::own(false, false, Some(limit)).is_some(), "{limit}");
     }
     assert_eq!(offered.quiet_limits[0], 0);
+}
+
+#[test]
+fn against_the_computer_the_person_has_the_side_that_is_chosen_or_that_the_seed_picks() {
+    let named = NewGame {
+        seed: 7,
+        turning: Turning::FaceToFace,
+        takebacks: Takebacks::ByConsent,
+        white_name: "Ada".into(),
+        date: "1911-06-01".into(),
+        ..NewGame::default()
+    };
+    for (side, person) in [(Side::White, 0), (Side::Black, 1)] {
+        let game = game_against_computer(named.clone(), 3, Some(side));
+        let seats = [game.white, game.black];
+        assert_eq!(seats[person], Seat::Human);
+        assert_eq!(seats[1 - person], Seat::Computer { level: 3 });
+        assert_eq!(
+            (game.turning, game.takebacks),
+            (Turning::Fixed, Takebacks::Free)
+        );
+        assert_eq!(
+            (&game.white_name[..], &game.date[..], game.seed),
+            ("", "1911-06-01", 7)
+        );
+    }
+    let picked = [-4, 4, 5, i64::MIN].map(|seed| {
+        let game = NewGame {
+            seed,
+            ..named.clone()
+        };
+        game_against_computer(game, 3, None).white == Seat::Human
+    });
+    assert_eq!(picked, [true, true, false, true]);
 }

@@ -49,7 +49,7 @@ pub use snapshot::{
     SearchQuestion, Snapshot, Stage, Tally,
 };
 pub use summary::{FoundGames, PositionCheck, Summary};
-pub use taking_up::{TakenUp, game_to_learn, game_to_play_on};
+pub use taking_up::{TakenUp, game_against_computer, game_to_learn, game_to_play_on};
 pub use thought::{HintState, HintStep, MoveLine, Thought};
 pub use touched::Touched;
 

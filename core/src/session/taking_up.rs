@@ -1,4 +1,5 @@
-//! Games made of what the library holds: to learn from an item, to play its board on, to take an old game over.
+//! Games made of what the library holds: to learn from an item, to play its board on, to take an old game over; and of any
+//! game for two people one against the computer.
 //! Knows seats and levels; must not know what an item teaches.
 
 use super::Session;
@@ -24,6 +25,28 @@ pub enum TakenUp {
     Black,
     /// Both: two people at one device.
     Both,
+}
+
+/// The same game against the computer at `level`: the person has `side`, or the side that the game's seed picks if that is
+/// left to chance. Nobody is named, the board stays as it lies, and moves are taken back freely.
+pub fn game_against_computer(game: NewGame, level: i32, side: Option<Side>) -> NewGame {
+    let person = side.unwrap_or(Side::ALL[usize::from(game.seed % 2 != 0)]);
+    let seat = |side| {
+        if side == person {
+            Seat::Human
+        } else {
+            Seat::Computer { level }
+        }
+    };
+    NewGame {
+        white: seat(Side::White),
+        black: seat(Side::Black),
+        turning: Turning::Fixed,
+        takebacks: Takebacks::Free,
+        white_name: String::new(),
+        black_name: String::new(),
+        ..game
+    }
 }
 
 /// The game in which an item is learnt from: two people at one device, and the item's goal.

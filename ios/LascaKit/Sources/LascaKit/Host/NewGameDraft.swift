@@ -3,7 +3,18 @@
 import LascaCore
 
 /// The person's side against the computer.
-public enum SideChoice: String, CaseIterable, Sendable { case white, black, random }
+public enum SideChoice: String, CaseIterable, Sendable {
+    case white, black, random
+
+    /// The side; nil where it is left to chance.
+    public var side: Side? {
+        switch self {
+        case .white: .white
+        case .black: .black
+        case .random: nil
+        }
+    }
+}
 
 /// The clock fields at a new game.
 public enum ClockChoice: String, CaseIterable, Sendable { case none, five, ten, own }
@@ -45,18 +56,14 @@ public struct NewGameDraft: Equatable, Sendable {
     /// Those that have a name of their own.
     public static let namedLevels = choices.levels.filter { $0.name != nil }.map { Int($0.level) }
 
-    /// The game; `named` are the rule sets the core knows by name, `white` is the person's side if it is left to chance.
-    public func newGame(_ named: [Rules], _ input: InputRules, seed: Int64, date: String, white: Bool) -> NewGame {
-        let personWhite = side == .white || side == .random && white
-        let machine = Seat.computer(level: Int32(level))
-        let clean = { (name: String) in computer ? "" : name.trimmed }
-        return NewGame(
-            rules: rules(named), white: computer && !personWhite ? machine : .human,
-            black: computer && personWhite ? machine : .human, whiteTime: time(minutes),
+    /// The game; `named` are the rule sets the core knows by name.
+    public func newGame(_ named: [Rules], _ input: InputRules, seed: Int64, date: String) -> NewGame {
+        let forTwo = NewGame(
+            rules: rules(named), white: .human, black: .human, whiteTime: time(minutes),
             blackTime: time(handicap ? blackMinutes : minutes),
-            start: position.isEmpty ? .initial : .position(text: position), turning: computer ? .fixed : turning,
-            takebacks: computer ? .free : takebacks, seed: seed, input: input, whiteName: clean(whiteName),
-            blackName: clean(blackName), date: date, goal: nil)
+            start: position.isEmpty ? .initial : .position(text: position), turning: turning, takebacks: takebacks,
+            seed: seed, input: input, whiteName: whiteName.trimmed, blackName: blackName.trimmed, date: date, goal: nil)
+        return computer ? gameAgainstComputer(game: forTwo, level: Int32(level), side: side.side) : forTwo
     }
 
     /// The rules that are chosen.

@@ -7,14 +7,16 @@ import game.lasca.core.NewGame
 import game.lasca.core.RuleSet
 import game.lasca.core.Rules
 import game.lasca.core.Seat
+import game.lasca.core.Side
 import game.lasca.core.Start
 import game.lasca.core.Takebacks
 import game.lasca.core.TimeControl
 import game.lasca.core.Turning
+import game.lasca.core.gameAgainstComputer
 import game.lasca.core.newGameChoices
 
-/** The person's side against the computer. */
-enum class SideChoice { WHITE, BLACK, RANDOM }
+/** The person's side against the computer; [side] is null where it is left to chance. */
+enum class SideChoice(val side: Side?) { WHITE(Side.WHITE), BLACK(Side.BLACK), RANDOM(null) }
 
 /** The clock fields at a new game. */
 enum class ClockChoice { NONE, FIVE, TEN, OWN }
@@ -41,26 +43,25 @@ data class NewGameDraft(
     /** The start as text, empty for the usual one. */
     val position: String = "",
 ) {
-    /** The game; [named] are the rule sets the core knows by name, [white] is the person's side if it is left to chance. */
-    fun newGame(named: List<Rules>, input: InputRules, seed: Long, date: String, white: Boolean): NewGame {
-        val personWhite = side == SideChoice.WHITE || side == SideChoice.RANDOM && white
-        val machine = Seat.Computer(level)
-        return NewGame(
+    /** The game; [named] are the rule sets the core knows by name. */
+    fun newGame(named: List<Rules>, input: InputRules, seed: Long, date: String): NewGame {
+        val forTwo = NewGame(
             rules = rules(named),
-            white = if (computer && !personWhite) machine else Seat.Human,
-            black = if (computer && personWhite) machine else Seat.Human,
+            white = Seat.Human,
+            black = Seat.Human,
             whiteTime = time(minutes),
             blackTime = time(if (handicap) blackMinutes else minutes),
             start = if (position.isEmpty()) Start.Initial else Start.Position(position),
-            turning = if (computer) Turning.FIXED else turning,
-            takebacks = if (computer) Takebacks.FREE else takebacks,
+            turning = turning,
+            takebacks = takebacks,
             seed = seed,
             input = input,
-            whiteName = if (computer) "" else GameShelf.wellFormed(whiteName.trim()),
-            blackName = if (computer) "" else GameShelf.wellFormed(blackName.trim()),
+            whiteName = GameShelf.wellFormed(whiteName.trim()),
+            blackName = GameShelf.wellFormed(blackName.trim()),
             date = date,
             goal = null,
         )
+        return if (computer) gameAgainstComputer(forTwo, level, side.side) else forTwo
     }
 
     /** The rules that are chosen. */

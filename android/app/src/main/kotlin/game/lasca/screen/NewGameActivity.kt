@@ -65,9 +65,8 @@ class NewGameActivity : ScreenActivity() {
     private fun begin() {
         if (isFinishing) return
         val named = game.lasca.core.ruleDemos().map { it.rules }
-        val chance = Random()
         val date = SimpleDateFormat("yyyy-MM-dd", Locale.ROOT).format(Date())
-        val refused = app.host.begin(draft.newGame(named, app.settings.settings.input(), chance.nextLong() and Long.MAX_VALUE, date, chance.nextBoolean()))
+        val refused = app.host.begin(draft.newGame(named, app.settings.settings.input(), Random().nextLong() and Long.MAX_VALUE, date))
         if (refused != null) {
             notice.say(Refusals(this).words(refused))
             return

@@ -164,8 +164,8 @@ class NewGameTest {
 
     @Test
     fun `a random side is one side or the other`() {
-        val sides = listOf(true, false).map { white ->
-            NewGameDraft(side = SideChoice.RANDOM).newGame(emptyList(), app.settings.settings.input(), 1, "", white).white
+        val sides = listOf(2L, 3L).map { seed ->
+            NewGameDraft(side = SideChoice.RANDOM).newGame(emptyList(), app.settings.settings.input(), seed, "").white
         }
         assertEquals(listOf(Seat.Human, Seat.Computer(5)), sides)
     }
