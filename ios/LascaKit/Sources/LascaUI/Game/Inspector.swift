@@ -11,19 +11,19 @@ struct InspectorCard: View {
     var close: @MainActor () -> Void = {}
     /// How many captures one looks ahead.
     @State private var taken = 0
-    @ScaledMetric private var numbers = 28.0
+    @ScaledMetric private var numbers = 36.0
     @Environment(\.look) private var look
 
     var body: some View {
         Card {
-            VStack(alignment: .leading, spacing: 8) {
+            VStack(alignment: .leading, spacing: 4) {
                 head
                 ForEach(Peeled(column, taken: taken).rows) { row in
                     if row.beginsPrisoners { prisoners }
                     line(row)
                 }
                 Divider()
-                Text(verbatim: commands).font(.footnote).foregroundStyle(look.text2)
+                Text(verbatim: commands).font(.footnote).foregroundStyle(look.text2).padding(.top, 4)
                 if column.pieces.count > 1 { stepper }
             }
         }

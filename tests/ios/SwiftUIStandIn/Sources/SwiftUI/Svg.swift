@@ -73,7 +73,7 @@ private let strokes = [
     "viewfinder": "M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4",
     "square.dashed": "M4 8V4h4M10.5 4h3M16 4h4v4M20 10.5v3M20 16v4h-4M13.5 20h-3M8 20H4v-4M4 13.5v-3",
     "chevron.forward": "M9 5l7 7-7 7", "xmark": "M6 6l12 12M18 6L6 18", "play": "M8 5v14l11-7z",
-    "sidebar.leading": "M4 5h16v14H4zM9 5v14",
+    "sidebar.leading": "M4 5h16v14H4zM9 5v14", "plus": "M12 5v14M5 12h14", "minus": "M5 12h14",
     "book": "M12 6c-2-1.5-5-2-8-1.5v13c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5v-13c-3-.5-6 0-8 1.5zv13",
     "person.2": "M9 11a3 3 0 1 0 0-6a3 3 0 1 0 0 6M3 19c0-4 12-4 12 0M16 5.5a3 3 0 0 1 0 5.5M18 15c2 .5 3 2 3 4",
     "square.grid.2x2": "M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z",
