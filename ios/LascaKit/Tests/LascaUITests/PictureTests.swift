@@ -43,7 +43,14 @@ enum Shots {
     static let shown = ["game-capture", "game-hint-pad"]
 
     /// Every screen in every window, look, language and size of type.
-    static let all: [Shot] = screens.flatMap { screen -> [Shot] in
+    static let all: [Shot] = everywhere + largest
+
+    /// Pages of sentences with long words, in the largest type.
+    private static let largest = ["rules", "history", "paste"].map {
+        Shot(screen: $0, name: $0 + "-largest-type-de", language: "de", type: .accessibility5)
+    }
+
+    private static let everywhere = screens.flatMap { screen -> [Shot] in
         [
             Shot(screen: screen, name: screen),
             Shot(screen: screen, name: screen + "-dark-de", language: "de", dark: true),
@@ -54,6 +61,7 @@ enum Shots {
             Shot(screen: screen, name: screen + "-pad-upright-dark", size: upright, dark: true),
             Shot(screen: screen, name: screen + "-split-de", language: "de", size: split),
             Shot(screen: screen, name: screen + "-small-it", language: "it", size: small),
+            Shot(screen: screen, name: screen + "-larger-type-de", language: "de", type: .accessibility3),
         ]
     }
 }

@@ -40,14 +40,15 @@ struct RulesScreen: View {
         let numbers = lines.map(\.chapter).reduce(into: [Int32]()) { if $0.last != $1 { $0.append($1) } }
         return ForEach(numbers, id: \.self) { number in
             VStack(alignment: .leading, spacing: 8) {
-                Text(verbatim: model.phrases.optional("rule_chapter_\(number)"))
-                    .font(.system(.title3, design: .serif))
+                let title = model.phrases.optional("rule_chapter_\(number)")
+                Text(verbatim: title).font(.system(.title3, design: .serif))
+                    .holds(title, points: 20)
                     .accessibilityAddTraits(.isHeader)
                 ForEach(lines.filter { $0.chapter == number }, id: \.rule) { line in
                     VStack(alignment: .leading, spacing: 2) {
-                        Text(
-                            verbatim: line.count.map { model.phrases.count(line.key, $0) }
-                                ?? model.phrases.optional(line.key))
+                        let words =
+                            line.count.map { model.phrases.count(line.key, $0) } ?? model.phrases.optional(line.key)
+                        Text(verbatim: words).holds(words)
                         if line.differs {
                             Text("rule_differs").font(.footnote).foregroundStyle(look.brass)
                         }
@@ -69,7 +70,9 @@ struct PageScreen: View {
     var body: some View {
         ScrollView {
             VStack(alignment: .leading, spacing: 12) {
-                ForEach(paragraphs.indices, id: \.self) { Text(verbatim: paragraphs[$0]).textSelection(.enabled) }
+                ForEach(paragraphs.indices, id: \.self) { index in
+                    Text(verbatim: paragraphs[index]).textSelection(.enabled).holds(paragraphs[index])
+                }
             }
             .padding(16)
             .frame(maxWidth: 640, alignment: .leading)

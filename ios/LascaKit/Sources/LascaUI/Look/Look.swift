@@ -105,7 +105,27 @@ struct Themed<Content: View>: View {
     }
 }
 
+extension DynamicTypeSize {
+    /// The largest at which the longest word of a text in letters of `points` at the usual size has room in the line of
+    /// a phone. Broken where no hyphen stands it is harder to read than a little smaller.
+    static func holding(_ text: String, points: Double = 17) -> DynamicTypeSize {
+        let longest = text.split(whereSeparator: \.isWhitespace).map(\.count).max() ?? 0
+        return switch Double(longest) * points / 17 {
+        case ...11: .accessibility5
+        case ...12: .accessibility4
+        case ...14: .accessibility3
+        case ...17: .accessibility2
+        default: .accessibility1
+        }
+    }
+}
+
 extension View {
+    /// Lets letters grow no further than the longest word of these allows.
+    func holds(_ text: String, points: Double = 17) -> some View {
+        dynamicTypeSize(...DynamicTypeSize.holding(text, points: points))
+    }
+
     /// The bar of a screen in the colours of the window, whatever the system's own scheme is.
     func bar(_ look: Look) -> some View {
         toolbarBackground(look.ground, for: .navigationBar)

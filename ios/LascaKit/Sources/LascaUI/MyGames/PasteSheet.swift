@@ -34,6 +34,7 @@ struct PasteSheet: View {
             ScrollView {
                 VStack(alignment: .leading, spacing: 16) {
                     Text("my_games_paste_text").font(.subheadline).foregroundStyle(look.text2)
+                        .holds(model.phrases.phrase("my_games_paste_text"), points: 15)
                     Card { TextField("my_games_paste_hint", text: $field, axis: .vertical).autocorrectionDisabled() }
                     if !text.isEmpty {
                         if let answer, answer.text == text {
@@ -82,13 +83,15 @@ struct PasteSheet: View {
                         Text(verbatim: lines.standing(facts)).font(.subheadline).foregroundStyle(look.text2)
                         Text(verbatim: lines.rules(facts.rules.set)).font(.subheadline).foregroundStyle(look.text2)
                     }
+                    // Within the card's margins there is a little less room.
+                    .holds(lines.name(facts) + " " + lines.standing(facts), points: 19)
                 }
             }
             WideButton("my_games_paste_add", main: true) { add([record]) }
         case .games(let records, let damaged): several(records, damaged)
         case .nothing(let refused):
             let words = Refusals(model.phrases)
-            Text(verbatim: words.words(refused)).foregroundStyle(look.error)
+            Text(verbatim: words.words(refused)).foregroundStyle(look.error).holds(words.words(refused))
             if let readable = words.readable(refused) {
                 WideButton("my_games_paste_readable") { add([readable]) }
             }
