@@ -19,6 +19,7 @@ import game.lasca.screen.MyGamesActivity
 import game.lasca.screen.ReceiveActivity
 import game.lasca.seen.Games
 import game.lasca.seen.Window
+import org.junit.After
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNotNull
 import org.junit.Assert.assertNotSame
@@ -75,6 +76,16 @@ class ForeignTest {
             gate.await(60, TimeUnit.SECONDS)
             return -1
         }
+    }
+
+    // What an app answers after its test would be told to the next one.
+    @After
+    fun letTheOthersAnswer() {
+        gate.countDown()
+        val end = System.nanoTime() + TimeUnit.SECONDS.toNanos(20)
+        while (app.outside.waiting > 0 && System.nanoTime() < end) Thread.yield()
+        assertEquals(0, app.outside.waiting)
+        idle()
     }
 
     private fun diskAnswers() = app.disk.submit {}.get(20, TimeUnit.SECONDS)
