@@ -1,5 +1,6 @@
 //! What a new game can be made of, as a screen offers it. Numbers and kinds; the words are the platforms'.
 
+use crate::search::Level;
 use serde::{Deserialize, Serialize};
 
 /// What a new game can be made of; where something is chosen first, it is what a first start offers.
@@ -78,7 +79,7 @@ pub fn new_game_choices() -> NewGameChoices {
     });
     NewGameChoices {
         levels: levels.collect(),
-        first_level: 5,
+        first_level: Level::MEDIUM.number(),
         minutes: vec![1, 2, 3, 5, 7, 10, 15, 20, 25, 30, 45, 60, 90, 120],
         first_minutes: 15,
         first_handicap_minutes: 5,
@@ -88,10 +89,11 @@ pub fn new_game_choices() -> NewGameChoices {
 }
 
 fn level_name(level: i32) -> Option<LevelName> {
-    match level {
-        2 => Some(LevelName::Easy),
-        5 => Some(LevelName::Medium),
-        8 => Some(LevelName::Hard),
-        _ => None,
-    }
+    let named = [
+        (Level::EASY, LevelName::Easy),
+        (Level::MEDIUM, LevelName::Medium),
+        (Level::HARD, LevelName::Hard),
+    ];
+    let found = named.into_iter().find(|(it, _)| it.number() == level);
+    found.map(|(_, name)| name)
 }

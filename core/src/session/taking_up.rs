@@ -5,13 +5,14 @@
 use super::Session;
 use super::new_game::{InputRules, NewGame, Seat, Takebacks, Turning};
 use crate::library::{LibraryItem, Start};
+use crate::search::Level;
 use crate::side::Side;
 use serde::{Deserialize, Serialize};
 
 /// The level that plays a board on: one against which an idea has to be carried out well.
-const AT_A_BOARD: i32 = 8;
+const AT_A_BOARD: Level = Level::HARD;
 /// The level that takes over the other side of an old game.
-const IN_A_GAME: i32 = 5;
+const IN_A_GAME: Level = Level::MEDIUM;
 
 /// Which side a person plays on with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -83,6 +84,7 @@ pub fn game_to_play_on(
         TakenUp::Black => Some(Side::Black),
         TakenUp::Mover => Session::new(game.clone(), 0).ok().map(|it| it.turn()),
     };
+    let level = level.number();
     match person {
         None => {}
         Some(Side::White) => game.black = Seat::Computer { level },
