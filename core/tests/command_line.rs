@@ -348,6 +348,24 @@ fn serve_answers_in_full_what_is_piped_in_and_nothing_makes_it_deaf() {
         "{told:?}"
     );
 
+    // nor, once patience is over, any other command; what is reached before is answered in full
+    let output = run_with(
+        "go depth 99\nnewgame\nisready\nquit\n",
+        &["serve", "--patience", "50"],
+    );
+    let told = lines(&output);
+    assert!(
+        told[0].starts_with("bestmove ") && told[1] == "readyok",
+        "{told:?}"
+    );
+    let output = run_with(
+        "go depth 3\nquit\n",
+        &["serve", "--patience", "60000", "--hash", "1"],
+    );
+    assert!(lines(&output)[0].contains(" depth 3 "), "{output:?}");
+    wrong("", &["serve", "--patience"]);
+    wrong("", &["serve", "--patience", "-1"]);
+
     let output = run_with(b"\xef\xbb\xbfisready\n\xff\nisready\n", &["serve"]);
     let told = lines(&output);
     assert_eq!((&told[0][..], &told[2][..]), ("readyok", "readyok"));

@@ -27,7 +27,9 @@ const USAGE: &str = "usage: lasca COMMAND …
   apply RULES POSITION [MOVE…]    the position after the moves, and its status
   perft RULES DEPTH [POSITION]    how many games of each length there are
   best RULES POSITION [--ms N|--nodes N|--depth N|--level N]   the move to play, on the last line
-  serve [--hash MB]               the engine behind a line protocol
+  serve [--hash MB] [--patience MS]
+                                  the engine behind a line protocol; a depth or node count
+                                  that is never reached is waited for so long (60000)
   review FILE|-                   judges every move of a game
   ladder FILE                     measures the levels; goes on where it was stopped
   arena RULES PAIRS SEED --a CMD --b CMD [--go-a '…'] [--go-b '…']   a match between two engines

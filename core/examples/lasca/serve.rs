@@ -1,4 +1,4 @@
-//! `serve [--hash MB]`: the engine behind a line protocol, for matches and for other programs.
+//! `serve [--hash MB] [--patience MS]`: the engine behind a line protocol, for matches and for other programs.
 //! Reads commands here and thinks on a second thread, so that `stop` is heard; every line is flushed.
 
 mod request;
@@ -19,15 +19,21 @@ use request::{Go, game_of};
 
 /// Runs the command.
 pub fn run(words: &[String]) -> Answer {
-    let hash_mb = match words {
-        [] => 64,
-        [option, number] if option == "--hash" => input::number(number, 1)?,
-        _ => return Err("usage: serve [--hash MB]".into()),
-    };
+    let mut hash_mb = 64;
+    let mut patience = Duration::from_secs(60);
+    for option in words.chunks(2) {
+        match option {
+            [name, number] if name == "--hash" => hash_mb = input::number(number, 1)?,
+            [name, number] if name == "--patience" => {
+                patience = Duration::from_millis(input::number(number, 0)?);
+            }
+            _ => return Err("usage: serve [--hash MB] [--patience MS]".into()),
+        }
+    }
     if hash_mb > MOST_HASH_MB {
         return Err(format!("--hash is at most {MOST_HASH_MB}"));
     }
-    let mut service = Service::new(hash_mb);
+    let mut service = Service::new(hash_mb, patience);
     for line in io::stdin().lock().split(b'\n') {
         let Ok(line) = line else { break };
         let line = String::from_utf8_lossy(&line);
@@ -50,17 +56,20 @@ struct Service {
     /// Told by the search going on when it has answered; closed if it breaks down.
     thinking: Option<Receiver<()>>,
     /// How long the next command waits for that answer before it stops the search; `None`: until it comes.
-    patience: Option<Duration>,
+    waits: Option<Duration>,
+    /// How long a search is waited for whose nodes or depth may never be reached.
+    patience: Duration,
 }
 
 impl Service {
-    fn new(hash_mb: usize) -> Self {
+    fn new(hash_mb: usize, patience: Duration) -> Self {
         Self {
             engine: Arc::new(Mutex::new(Engine::new(hash_mb))),
             game: Game::new(Rules::LASCA_EU, Position::start()),
             stop: Arc::new(AtomicBool::new(false)),
             thinking: None,
-            patience: None,
+            waits: None,
+            patience,
         }
     }
 
@@ -107,7 +116,7 @@ impl Service {
 
     fn go(&mut self, go: Go) {
         self.stop = Arc::new(AtomicBool::new(false));
-        self.patience = go.patience();
+        self.waits = go.waits(self.patience);
         let (engine, stop, game) = (
             Arc::clone(&self.engine),
             Arc::clone(&self.stop),
@@ -140,8 +149,7 @@ impl Service {
         let Some(thinking) = self.thinking.take() else {
             return;
         };
-        let patience = self.patience.unwrap_or(Duration::MAX);
-        let mut answered = thinking.recv_timeout(patience);
+        let mut answered = thinking.recv_timeout(self.waits.unwrap_or(Duration::MAX));
         if answered == Err(RecvTimeoutError::Timeout) {
             self.stop.store(true, Ordering::Relaxed);
             answered = thinking.recv().map_err(RecvTimeoutError::from);

@@ -74,12 +74,12 @@ impl Go {
     }
 
     /// How long the next command waits for the answer: a search without an end is not waited for, one whose nodes or depth
-    /// may be never reached for a minute; `None` is until it ends, as it does at its time or within its level.
-    pub fn patience(&self) -> Option<Duration> {
+    /// may never be reached for `patience`; `None` is until it ends, as it does at its time or within its level.
+    pub fn waits(&self, patience: Duration) -> Option<Duration> {
         if self.ms.is_some() || self.level.is_some() || self.greedy {
             None
         } else if self.nodes.is_some() || self.depth.is_some() {
-            Some(Duration::from_secs(60))
+            Some(patience)
         } else {
             Some(Duration::ZERO)
         }
