@@ -34,7 +34,6 @@ class GameHost(
     private var cancelWake: () -> Unit = {}
     private var wishes = 0
     private val watching = HashSet<Any>()
-    private var awake = false
     private var untold: Trouble? = null
     private val seen: Boolean get() = watching.isNotEmpty()
 
@@ -79,7 +78,7 @@ class GameHost(
     // What nobody sees yet neither thinks nor plays by itself.
     private fun arrived(id: String?, next: Session) {
         if (!seen) next.handle(Action.Background, now())
-        take(id, next, wakes = seen)
+        take(id, next)
     }
 
     // The game asked for is not there: the one before goes on.
@@ -88,7 +87,7 @@ class GameHost(
         tellGame()
     }
 
-    /** Begins a game, or says why it cannot be set up; then nothing has changed. */
+    /** Begins a game, or says why it cannot be set up; then nothing has changed. It thinks as soon as a window of it is seen. */
     fun begin(game: NewGame): SetupException? {
         val next = try { make(game, now()) } catch (refused: SetupException) { return refused }
         take(newId(), next)
@@ -123,12 +122,10 @@ class GameHost(
     }
 
     private fun wake() {
-        awake = true
         handle(Action.Foreground)
     }
 
     private fun sleep() {
-        awake = false
         handle(Action.Background)
         thinking.forget()
         cancelWake()
@@ -154,11 +151,10 @@ class GameHost(
         saving.note(null)
     }
 
-    private fun take(id: String?, next: Session?, wakes: Boolean = true) {
+    private fun take(id: String?, next: Session?) {
         // A search holds its session: told that it is hidden, it lets go at once.
         session?.use { it.handle(Action.Background, now()) }
         wishes += 1
-        awake = wakes
         this.id = id
         session = next
         next?.handle(Action.SetInput(input()), now())
@@ -169,12 +165,14 @@ class GameHost(
         tellGame()
     }
 
+    // Of a game that nobody sees nothing runs, however it came to be there.
     private fun follow() {
         cancelWake()
+        if (!seen) return
         val playing = session ?: return
         val shown = snapshot ?: return
         shown.wakeMs?.let { at -> cancelWake = lanes.later((at - now()).coerceAtLeast(0)) { handle(Action.Tick) } }
-        if (awake) thinking.follow(playing, shown) { if (playing === session) handle(Action.Answer(it)) }
+        thinking.follow(playing, shown) { if (playing === session) handle(Action.Answer(it)) }
     }
 
     private fun save() {

@@ -56,6 +56,9 @@ class GameHostTest {
         return host to ear
     }
 
+    /** As [opened], with a window of the game in sight. */
+    private fun shown(folder: Folder) = opened(folder).also { it.first.show(this) }
+
     private val line = listOf("c3-d4", "e5xc3", "b2xd4", "f6-e5", "d4xf6", "g7xe5")
 
     @Test
@@ -185,7 +188,7 @@ class GameHostTest {
     @Test
     fun `the computer's answer waits for its pace, and one that comes late is dropped`() {
         val folder = FaultyFolder()
-        val (host, _) = opened(folder)
+        val (host, _) = shown(folder)
         host.begin(newGame(black = Seat.Computer(2)))
         host.handle(Action.Play("c3-d4"))
         assertTrue(host.snapshot?.stage is Stage.Thinking)
@@ -203,7 +206,7 @@ class GameHostTest {
     @Test
     fun `told to move now, the computer's answer comes at once, whether it was found or not, and only once`() {
         for (found in listOf(true, false)) {
-            val (host, _) = opened(FaultyFolder())
+            val (host, _) = shown(FaultyFolder())
             host.begin(newGame(black = Seat.Computer(2)))
             host.handle(Action.Play("c3-d4"))
             if (found) hand.runThinking()
@@ -220,7 +223,7 @@ class GameHostTest {
 
     @Test
     fun `an answer that waits for its pace waits no longer when the app is hidden`() {
-        val (host, _) = opened(FaultyFolder())
+        val (host, _) = shown(FaultyFolder())
         host.begin(newGame(black = Seat.Computer(2)))
         host.handle(Action.Play("c3-d4"))
         hand.runThinking()
@@ -236,7 +239,7 @@ class GameHostTest {
     @Test
     fun `a question whose game was put away before its turn came is dropped`() {
         val folder = FaultyFolder()
-        val (host, _) = opened(folder)
+        val (host, _) = shown(folder)
         host.begin(newGame(white = Seat.Computer(1)))
         host.begin(newGame(white = Seat.Computer(1)))
         hand.runThinking()
@@ -252,7 +255,7 @@ class GameHostTest {
     @Test
     fun `hidden, no thread works and no timer runs`() {
         val folder = FaultyFolder()
-        val (host, _) = opened(folder)
+        val (host, _) = shown(folder)
         host.begin(newGame(black = Seat.Computer(5), time = TimeControl(300_000, 0)))
         host.handle(Action.Play("c3-d4"))
         host.hide(this)
@@ -266,7 +269,7 @@ class GameHostTest {
 
     @Test
     fun `a fallen flag ends the game without anybody touching anything`() {
-        val (host, _) = opened(FaultyFolder())
+        val (host, _) = shown(FaultyFolder())
         host.begin(newGame(time = TimeControl(10_000, 0)))
         host.handle(Action.Play("c3-d4"))
         hand.pass(10_500)
@@ -343,9 +346,8 @@ class GameHostTest {
 
     @Test
     fun `a game asked for that is not there leaves the one before as it was, and awake`() {
-        val (host, ear) = opened(FaultyFolder())
+        val (host, ear) = shown(FaultyFolder())
         host.begin(newGame(black = Seat.Computer(2)))
-        host.show(this)
         val id = host.id
         host.open("nowhere")
         hand.runDisk()
@@ -360,7 +362,7 @@ class GameHostTest {
     @Test
     fun `a loaded game thinks only once somebody looks at it`() {
         val folder = FaultyFolder()
-        val (host, _) = opened(folder)
+        val (host, _) = shown(folder)
         host.begin(newGame(white = Seat.Computer(1)))
         host.hide(this)
         hand.runThinking()

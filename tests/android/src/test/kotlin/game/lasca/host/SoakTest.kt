@@ -65,6 +65,7 @@ class SoakTest {
         val before = liveSessions()
         val ear = Ear()
         host.listen(ear)
+        host.show(this)
         repeat(WARM) { play() }
         val (heap, resident) = used() to resident()
         repeat(games) {
