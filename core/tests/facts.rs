@@ -282,8 +282,9 @@ fn a_forced_win_is_told_for_the_best_move_only_and_only_if_it_is_proved() {
         }
         let result = engine.search(&case.before, case.rules, &[], &Limits::nodes(3_000));
         let told = facts(&case.before, case.rules, &case.played, &result);
+        // Two plies a move, but that of the loser after the last one.
         let told = told.iter().any(
-            |fact| matches!(fact, Fact::WinsByForce { plies } if Some(*plies) == result.win_in),
+            |fact| matches!(fact, Fact::WinsByForce { moves } if Some(2 * moves - 1) == result.win_in),
         );
         let proved = result.win_in.is_some_and(|plies| plies > 0);
         assert_eq!(told, proved && result.best == Some(case.played));

@@ -6,7 +6,7 @@ use lasca_core::*;
 #[uniffi::remote(Enum)]
 pub enum Fact {
     OnlyMove,
-    WinsByForce { plies: i32 },
+    WinsByForce { moves: i32 },
     Promotes { square: Square },
     Captures { count: i32, officers: i32 },
     Frees { soldiers: i32, officers: i32 },

@@ -19,10 +19,10 @@ use crate::square::{Square, SquareSet};
 pub enum Fact {
     /// There is no other legal move.
     OnlyMove,
-    /// With this move the side wins whatever the other does, at the latest in this many plies, this one counted.
+    /// With this move the side wins whatever the other does.
     WinsByForce {
-        /// Plies to the end.
-        plies: i32,
+        /// At the latest in so many moves of its own, this one counted.
+        moves: i32,
     },
     /// The commander becomes an officer.
     Promotes {
@@ -114,7 +114,9 @@ fn only_move(position: &Position, rules: Rules, played: &Move) -> Option<Fact> {
 
 fn wins_by_force(played: &Move, result: &SearchResult) -> Option<Fact> {
     let plies = result.score.plies_to_win()?;
-    (result.best == Some(*played) && plies > 0).then_some(Fact::WinsByForce { plies })
+    // The winner makes the first and the last of these plies.
+    let moves = (plies + 1) / 2;
+    (result.best == Some(*played) && plies > 0).then_some(Fact::WinsByForce { moves })
 }
 
 /// A move between the position before it and the one after it.

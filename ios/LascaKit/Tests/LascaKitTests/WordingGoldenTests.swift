@@ -176,7 +176,7 @@ extension Sentences {
 
     private var everyFact: [Fact] {
         [
-            .onlyMove, .winsByForce(plies: 1), .winsByForce(plies: 5), .promotes(square: 24),
+            .onlyMove, .winsByForce(moves: 1), .winsByForce(moves: 3), .promotes(square: 24),
             .captures(count: 1, officers: 0), .captures(count: 3, officers: 1), .captures(count: 3, officers: 2),
             .frees(soldiers: 1, officers: 0), .frees(soldiers: 2, officers: 1), .frees(soldiers: 0, officers: 2),
             .gainsGuards(square: 12, guards: 1), .gainsGuards(square: 12, guards: 2), .stopsPromotion(square: 3),

@@ -37,7 +37,7 @@ struct HintWording {
         let who = Word(name)
         switch fact {
         case .onlyMove: return phrases.phrase("fact_only_move", who)
-        case .winsByForce(let plies): return phrases.count("fact_wins", (plies + 1) / 2, who)
+        case .winsByForce(let moves): return phrases.count("fact_wins", moves, who)
         case .promotes(let square): return phrases.phrase("fact_promotes", who, at(square))
         case .captures(let count, _): return phrases.count("fact_captures", count, who)
         case .frees(let soldiers, let officers):

@@ -234,7 +234,7 @@ class StatusWording(val wording: Wording) {
 
     private fun fact(fact: Fact, who: String): String = when (fact) {
         Fact.OnlyMove -> phrases.phrase("fact_only_move", who)
-        is Fact.WinsByForce -> phrases.count("fact_wins", (fact.plies + 1) / 2, who)
+        is Fact.WinsByForce -> phrases.count("fact_wins", fact.moves, who)
         is Fact.Promotes -> phrases.phrase("fact_promotes", who, wording.square(fact.square))
         is Fact.Captures -> phrases.count("fact_captures", fact.count, who)
         is Fact.Frees -> wording.commas(

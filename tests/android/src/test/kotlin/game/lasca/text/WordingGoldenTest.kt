@@ -162,7 +162,7 @@ private class Sentences(private val context: Context) {
     }
 
     private val everyFact = listOf(
-        Fact.OnlyMove, Fact.WinsByForce(1), Fact.WinsByForce(5), Fact.Promotes(24), Fact.Captures(1, 0), Fact.Captures(3, 1), Fact.Captures(3, 2),
+        Fact.OnlyMove, Fact.WinsByForce(1), Fact.WinsByForce(3), Fact.Promotes(24), Fact.Captures(1, 0), Fact.Captures(3, 1), Fact.Captures(3, 2),
         Fact.Frees(1, 0), Fact.Frees(2, 1), Fact.Frees(0, 2), Fact.GainsGuards(12, 1), Fact.GainsGuards(12, 2), Fact.StopsPromotion(3),
         Fact.SavesCommander(12, Role.SOLDIER), Fact.SavesCommander(12, Role.OFFICER), Fact.ForcesCapture(null), Fact.ForcesCapture(16),
         Fact.Blocks(1, 12), Fact.Blocks(2, 12),
