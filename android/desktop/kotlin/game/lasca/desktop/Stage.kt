@@ -7,6 +7,7 @@ import android.app.Application
 import android.content.ClipData
 import android.content.ClipboardManager
 import android.content.Intent
+import android.content.pm.ActivityInfo
 import android.os.Bundle
 import android.os.Looper
 import org.robolectric.Robolectric
@@ -27,7 +28,7 @@ class Stage(private val app: Application, private val tell: (String) -> Unit) {
     fun start(intent: Intent) {
         val name = intent.component?.className ?: return elsewhere(intent)
         val there = open.indexOfLast { it.controller.get().javaClass.name == name }
-        if (there >= 0 && (intent.flags and Intent.FLAG_ACTIVITY_CLEAR_TOP != 0 || there == open.lastIndex)) {
+        if (there >= 0 && (intent.flags and Intent.FLAG_ACTIVITY_CLEAR_TOP != 0 || there == open.lastIndex && once(intent))) {
             while (open.lastIndex > there) close()
             open[there].controller.newIntent(intent)
             return
@@ -40,8 +41,11 @@ class Stage(private val app: Application, private val tell: (String) -> Unit) {
         below?.controller?.stop()
     }
 
+    private fun once(intent: Intent) = intent.resolveActivityInfo(app.packageManager, 0)?.launchMode == ActivityInfo.LAUNCH_SINGLE_TOP
+
     // Sharing has nobody to share with here: the text is put where it can be pasted.
     private fun elsewhere(intent: Intent) {
+        open.lastOrNull()?.controller?.pause()?.resume()
         @Suppress("DEPRECATION")
         val inner = intent.getParcelableExtra<Intent>(Intent.EXTRA_INTENT) ?: intent
         val text = inner.getStringExtra(Intent.EXTRA_TEXT) ?: return

@@ -16,16 +16,13 @@ import android.widget.LinearLayout
 import android.widget.ScrollView
 import game.lasca.R
 
-/** A panel from the bottom of the window. Back and a touch outside close it. */
-class Sheet(private val kit: Kit, title: CharSequence?) {
+/** A panel from the bottom of the window. Back and a touch outside close it. [kept] tells how it is opened again when its screen is made again. */
+class Sheet(private val kit: Kit, title: CharSequence?, val kept: () -> Kept) {
     /** What the sheet holds, top to bottom. */
     val body: LinearLayout = kit.column()
 
     /** Called once when the sheet has gone, for whatever reason. */
     var onClose: () -> Unit = {}
-
-    /** How it is opened again when its screen is made again; null: it is not. */
-    var kept: (() -> Kept)? = null
 
     /** The window it lives in. */
     val dialog = Dialog(kit.context, android.R.style.Theme_Material_NoActionBar)

@@ -55,14 +55,14 @@ class GameSheets(
 
     /** The game goes on: the end's sheet, if it is open, goes. */
     fun takeBackEnd() {
-        if (open?.kept?.invoke()?.kind == END) close()
+        if (open?.kept()?.kind == END) close()
     }
 
     /** What else can be done with the game; moves are heard as [spoken] says them. */
     fun menu(snapshot: Snapshot, status: StatusWording, spoken: Wording) {
         val controls = snapshot.controls
         val acting = snapshot.acting
-        val sheet = Sheet(kit, kit.words(R.string.game_menu))
+        val sheet = Sheet(kit, kit.words(R.string.game_menu)) { Kept(MENU) }
         if (controls.canRedo) sheet.action(R.drawable.ic_redo, kit.words(R.string.game_redo)) { act(Action.Redo) }
         sheet.action(R.drawable.ic_list, kit.words(R.string.game_moves)) { moves(snapshot, status.wording, spoken) }
         if (controls.canPause) sheet.action(R.drawable.ic_pause, kit.words(R.string.game_pause)) { act(Action.Pause) }
@@ -78,7 +78,6 @@ class GameSheets(
         sheet.action(R.drawable.ic_plus, kit.words(R.string.game_new)) { go("NewGameActivity") }
         sheet.action(R.drawable.ic_settings, kit.words(R.string.game_settings)) { go("SettingsActivity") }
         sheet.action(R.drawable.ic_back, kit.words(R.string.end_home)) { activity.finish() }
-        sheet.kept = { Kept(MENU) }
         show(sheet)
     }
 
@@ -91,7 +90,7 @@ class GameSheets(
     }
 
     private fun sure(kind: String, question: Int, yes: Int, then: () -> Unit) {
-        val sheet = Sheet(kit, kit.words(question))
+        val sheet = Sheet(kit, kit.words(question)) { Kept(kind) }
         sheet.add(
             kit.button(kit.words(yes), ButtonKind.OUTLINED) {
                 sheet.dismiss()
@@ -100,13 +99,12 @@ class GameSheets(
             Space.MIDDLE,
         )
         sheet.add(kit.button(kit.words(R.string.game_keep_playing), ButtonKind.MAIN) { sheet.dismiss() }, Space.SMALL)
-        sheet.kept = { Kept(kind) }
         show(sheet)
     }
 
     /** All moves, each a way to look at its position. */
     fun moves(snapshot: Snapshot, wording: Wording, spoken: Wording) {
-        val sheet = Sheet(kit, kit.words(R.string.game_moves))
+        val sheet = Sheet(kit, kit.words(R.string.game_moves)) { Kept(MOVES) }
         if (snapshot.lastPly == 0) {
             sheet.add(kit.text(TextRole.SECOND, kit.words(R.string.game_no_moves), kit.theme.paper.text2), Space.SMALL)
         } else {
@@ -118,14 +116,13 @@ class GameSheets(
             list.layoutParams = LinearLayout.LayoutParams(ViewGroup.LayoutParams.MATCH_PARENT, kit.dp(LIST))
             sheet.add(list, Space.SMALL)
         }
-        sheet.kept = { Kept(MOVES) }
         show(sheet)
     }
 
     /** How the game ended, at most [most] pixels high; the board above stays to be seen and touched. */
     fun end(snapshot: Snapshot, status: StatusWording, most: Int, tiny: Boolean) {
         val outcome = (snapshot.stage as? Stage.Over)?.outcome ?: return
-        val sheet = Sheet(kit, null)
+        val sheet = Sheet(kit, null) { Kept(END) }
         // In the smallest window the reason must be in sight below the result.
         val small = tiny || !kit.wide && most < kit.dp(LOW)
         val title = kit.text(if (small) TextRole.TITLE else TextRole.RESULT, result(outcome, snapshot, status))
@@ -144,7 +141,6 @@ class GameSheets(
         }
         sheet.dialog.setCanceledOnTouchOutside(false)
         if (!kit.wide) sheet.atMost(most)
-        sheet.kept = { Kept(END) }
         show(sheet)
     }
 

@@ -145,6 +145,7 @@ class LessonActivity : ScreenActivity() {
     }
 
     private fun playOn() {
+        if (leaving) return
         val refused = app.host.begin(gameToPlayOn(item, 0, TakenUp.MOVER, app.settings.settings.input()))
         if (refused == null) goToGame() else status.say(R.drawable.ic_info, Refusals(this).words(refused), null, StatusLine.Ground.PLAIN)
     }

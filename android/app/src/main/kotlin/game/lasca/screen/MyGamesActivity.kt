@@ -14,6 +14,7 @@ import game.lasca.R
 import game.lasca.host.GameShelf
 import game.lasca.host.ShelfGame
 import game.lasca.look.ButtonKind
+import game.lasca.look.Columns
 import game.lasca.look.Frame
 import game.lasca.look.Kept
 import game.lasca.look.Kit
@@ -28,6 +29,7 @@ import java.io.IOException
 /** The list of saved games. */
 class MyGamesActivity : ScreenActivity() {
     private lateinit var list: LinearLayout
+    private lateinit var grid: Columns
     private lateinit var rows: GameRows
     private lateinit var shelf: GameShelf
 
@@ -39,6 +41,9 @@ class MyGamesActivity : ScreenActivity() {
     private var unseen = emptyList<ShelfGame>()
     private var query = ""
 
+    /** The game whose sheet opens again as soon as it has been read. */
+    private var waiting: String? = null
+
     /** The game that can be taken out of the bin, and what it was called. */
     private var deleted: Pair<String, String>? = null
 
@@ -47,6 +52,8 @@ class MyGamesActivity : ScreenActivity() {
         shelf = GameShelf(app.store)
         rows = GameRows(this, kit)
         list = kit.column()
+        val wide = resources.configuration.screenWidthDp >= TWO_COLUMNS
+        grid = Columns(this, if (wide) 2 else 1)
         val search = kit.field(getString(R.string.my_games_search), query, EditorInfo.IME_ACTION_SEARCH) {
             query = it
             show()
@@ -56,10 +63,11 @@ class MyGamesActivity : ScreenActivity() {
         search.background = kit.ground(kit.theme.paper.sunken, Space.LARGE, if (kit.theme.highContrast) kit.theme.paper.line else null)
         val body = kit.column(Kit.margins(search, kit.dp(Space.SCREEN), 0, kit.dp(Space.SCREEN), kit.dp(Space.SMALL)), list)
         val paste = kit.button(getString(R.string.my_games_paste), ButtonKind.OUTLINED, R.drawable.ic_paste) { paste() }
+        if (wide) paste.layoutParams = LinearLayout.LayoutParams(kit.dp(PASTE_WIDTH), WRAP_CONTENT).apply { gravity = android.view.Gravity.END }
         val foot = kit.column(paste).apply { setPadding(kit.dp(Space.SCREEN), kit.dp(Space.MIDDLE), kit.dp(Space.SCREEN), kit.dp(Space.MIDDLE)) }
         val open = kit.iconButton(R.drawable.ic_import, getString(R.string.my_games_import)) { openFile() }
         val export = kit.iconButton(R.drawable.ic_share, getString(R.string.my_games_export)) { chooseFile() }
-        val frame = Frame(kit, bar(getString(R.string.my_games_title), open, export), body, foot)
+        val frame = Frame(kit, bar(getString(R.string.my_games_title), open, export), body, foot, if (wide) WIDE_PAGE else Frame.PAGE_WIDTH)
         notice = Notice(kit, frame.noticePlace)
         frame.scroll.setOnScrollChangeListener { _, _, y, _, _ -> if (list.height - y < frame.scroll.height * 2) addRows() }
         rows.waiting(list)
@@ -67,9 +75,12 @@ class MyGamesActivity : ScreenActivity() {
         return frame
     }
 
-    override fun reopen(kept: Kept) = when (kept.kind) {
-        PasteSheet.KIND -> paste(kept.text)
-        else -> rename(kept.about, kept.text)
+    override fun reopen(kept: Kept) {
+        when (kept.kind) {
+            PasteSheet.KIND -> paste(kept.text)
+            MORE -> waiting = kept.about
+            else -> rename(kept.about, kept.text)
+        }
     }
 
     override fun onStart() {
@@ -85,7 +96,13 @@ class MyGamesActivity : ScreenActivity() {
     // First what one sees at once; a thousand games are not all read before.
     private fun load() = onDisk({ quietly { shelf.all(PAGE) } }) { found ->
         take(found)
-        if (found?.size == PAGE) onDisk({ quietly { shelf.all() } }) { take(it) }
+        if (found?.size != PAGE) waiting = null
+        if (found?.size == PAGE) onDisk({ quietly { shelf.all() } }, ::takeAll)
+    }
+
+    private fun takeAll(found: List<ShelfGame>?) {
+        take(found)
+        waiting = null
     }
 
     private fun take(found: List<ShelfGame>?) {
@@ -96,7 +113,8 @@ class MyGamesActivity : ScreenActivity() {
         }
         val old = games
         games = found
-        val more = query.isBlank() && old.size >= PAGE && unseen.isEmpty() && list.childCount == old.size && games.take(old.size) == old
+        found.firstOrNull { it.stored.id == waiting }?.let(::more)
+        val more = query.isBlank() && old.size >= PAGE && unseen.isEmpty() && grid.childCount == old.size && grid.parent != null && games.take(old.size) == old
         if (more) unseen = games.drop(old.size) else show()
     }
 
@@ -112,12 +130,14 @@ class MyGamesActivity : ScreenActivity() {
 
     private fun show(shown: List<ShelfGame>) {
         list.removeAllViews()
+        grid.removeAllViews()
         unseen = emptyList()
         when {
             games.isEmpty() -> rows.empty(list) { go<NewGameActivity>(NewGameActivity.OPPONENT to NewGameActivity.COMPUTER) }
             shown.isEmpty() -> rows.nothing(list, query) { clear() }
             else -> {
                 unseen = shown
+                list.addView(grid)
                 addRows()
             }
         }
@@ -125,7 +145,7 @@ class MyGamesActivity : ScreenActivity() {
 
     // A thousand games must not be a thousand pictures before one is seen.
     private fun addRows() {
-        unseen.take(PAGE).forEach { game -> list.addView(rows.row(game, { open(game) }, { more(game) })) }
+        unseen.take(PAGE).forEach { game -> grid.addView(rows.row(game, { open(game) }, { more(game) })) }
         unseen = unseen.drop(PAGE)
     }
 
@@ -134,16 +154,16 @@ class MyGamesActivity : ScreenActivity() {
         recreate()
     }
 
-    // Two rows touched before the screen has gone: the first is meant.
     private fun open(game: ShelfGame) {
-        if (isFinishing) return
+        if (leaving) return
         if (game.stored.id != app.host.id) app.host.open(game.stored.id)
         goToGame()
         finish()
     }
 
     private fun more(game: ShelfGame) {
-        val sheet = Sheet(kit, rows.name(game))
+        waiting = null
+        val sheet = Sheet(kit, rows.name(game)) { Kept(MORE, game.stored.id) }
         if (game.summary != null) sheet.action(R.drawable.ic_play, getString(R.string.my_games_open)) { open(game) }
         sheet.action(R.drawable.ic_edit, getString(R.string.my_games_rename)) { rename(game.stored.id, game.stored.title.ifEmpty { rows.name(game) }) }
         sheet.action(R.drawable.ic_share, getString(R.string.my_games_share_record)) { share { shelf.record(game) } }
@@ -153,14 +173,13 @@ class MyGamesActivity : ScreenActivity() {
     }
 
     private fun rename(id: String, before: String) {
-        val sheet = Sheet(kit, getString(R.string.my_games_rename))
         var title = before
+        val sheet = Sheet(kit, getString(R.string.my_games_rename)) { Kept(RENAME, id, title) }
         val save = kit.button(getString(R.string.my_games_save), ButtonKind.MAIN) {
             sheet.dismiss()
             change { app.store.rename(id, title) }
         }
         sheet.add(kit.field(getString(R.string.my_games_name), title, EditorInfo.IME_ACTION_DONE) { title = it }).add(save, Space.SCREEN)
-        sheet.kept = { Kept(RENAME, id, title) }
         sheet.show()
     }
 
@@ -261,8 +280,12 @@ class MyGamesActivity : ScreenActivity() {
         const val QUERY = "query"
         const val DELETED = "deleted"
         const val RENAME = "rename"
+        const val MORE = "more"
         const val LONGEST_QUERY = 200
         const val PAGE = 30
+        const val TWO_COLUMNS = 840
+        const val WIDE_PAGE = 1040
+        const val PASTE_WIDTH = 360
         const val TEXT = SharedTexts.TYPE
         const val ANY_TEXT = "text/*"
         const val EXPORT_NAME = "lasca.txt"

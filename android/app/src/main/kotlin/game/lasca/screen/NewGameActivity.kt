@@ -44,8 +44,10 @@ class NewGameActivity : ScreenActivity() {
         return frame
     }
 
-    override fun reopen(kept: Kept) {
-        if (kept.kind == PositionPart.KIND) parts.position.open(kept.text)
+    override fun reopen(kept: Kept) = when (kept.kind) {
+        PositionPart.KIND -> parts.position.open(kept.text)
+        RulesPart.QUIET -> parts.rules.chooseQuiet()
+        else -> parts.chooseLevel()
     }
 
     private fun oneColumn() = page(parts.who() + parts.how())
@@ -61,9 +63,8 @@ class NewGameActivity : ScreenActivity() {
         }
     }
 
-    // Two touches before the screen has gone mean one game.
     private fun begin() {
-        if (isFinishing) return
+        if (leaving) return
         val named = game.lasca.core.ruleDemos().map { it.rules }
         val date = SimpleDateFormat("yyyy-MM-dd", Locale.ROOT).format(Date())
         val refused = app.host.begin(draft.newGame(named, app.settings.settings.input(), Random().nextLong() and Long.MAX_VALUE, date))

@@ -14,6 +14,7 @@ import game.lasca.host.ClockChoice
 import game.lasca.host.NewGameDraft
 import game.lasca.host.SideChoice
 import game.lasca.look.Corner
+import game.lasca.look.Kept
 import game.lasca.look.Kit
 import game.lasca.look.Sheet
 import game.lasca.look.Space
@@ -38,14 +39,19 @@ class NewGameParts(
 ) {
     private val lines = gameLines(activity)
 
+    /** The rules. */
+    val rules = RulesPart(activity, kit, draft, change)
+
     /** The start position. */
     val position = PositionPart(activity, kit, draft, change)
+
+    private var pick: (Int) -> Unit = {}
 
     /** Who plays. */
     fun who(): List<View> = if (draft().computer) listOf(opponent(), side()) else listOf(players(), turning())
 
     /** How it is played. */
-    fun how(): List<View> = listOf(RulesPart(activity, kit, draft, change).view(), clock(), position.view())
+    fun how(): List<View> = listOf(rules.view(), clock(), position.view())
 
     private fun words(id: Int, vararg args: Any) = activity.getString(id, *args)
 
@@ -56,13 +62,12 @@ class NewGameParts(
             change { copy(level = named[i]) }
             line.text = lines.levelLine(named[i])
         }
-        val all = kit.button(words(R.string.new_game_all_levels), game.lasca.look.ButtonKind.QUIET) {
-            chooseLevel { level ->
-                change { copy(level = level) }
-                segment.choose(named.indexOf(level))
-                line.text = lines.levelLine(level)
-            }
+        pick = { level ->
+            change { copy(level = level) }
+            segment.choose(named.indexOf(level))
+            line.text = lines.levelLine(level)
         }
+        val all = kit.button(words(R.string.new_game_all_levels), game.lasca.look.ButtonKind.QUIET) { chooseLevel() }
         kit.set(all, TextRole.SECOND_STRONG)
         val below = if (kit.fontScale > LARGE_PRINT) kit.column(line, atStart(all)) else kit.row(Kit.stretch(line), all)
         below.setPadding(kit.dp(Space.TINY), 0, 0, 0)
@@ -74,8 +79,9 @@ class NewGameParts(
         setPadding(0, 0, 0, 0)
     }
 
-    private fun chooseLevel(pick: (Int) -> Unit) {
-        val sheet = Sheet(kit, words(R.string.new_game_all_levels))
+    /** Opens the sheet of all levels. */
+    fun chooseLevel() {
+        val sheet = Sheet(kit, words(R.string.new_game_all_levels)) { Kept(LEVELS) }
         for ((level) in NewGameDraft.CHOICES.levels) {
             sheet.choice(lines.levelLine(level), level == draft().level) { pick(level) }
         }
@@ -168,8 +174,10 @@ class NewGameParts(
         return Kit.margins(kit.section(words(R.string.new_game_takebacks), group.view), top = kit.dp(Space.SECTION))
     }
 
-    private companion object {
-        const val DISC = 44
-        const val LARGE_PRINT = 1.3f
+    companion object {
+        /** What a screen keeps of the sheet of levels is called so. */
+        const val LEVELS = "levels"
+        private const val DISC = 44
+        private const val LARGE_PRINT = 1.3f
     }
 }

@@ -37,7 +37,7 @@ class PasteSheet(private val activity: ScreenActivity, private val kit: Kit) {
 
     /** Shows the sheet with [text] in it; [keep] gets the records that the player took. */
     fun show(text: String, title: Int = R.string.my_games_paste, keep: (List<String>) -> Unit) {
-        val sheet = Sheet(kit, activity.getString(title))
+        val sheet = Sheet(kit, activity.getString(title)) { Kept(KIND, text = this.text) }
         answer.accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE
         val field = kit.field(activity.getString(R.string.my_games_paste_hint), text.take(SHOWN), EditorInfo.IME_ACTION_NONE, lines = 3) { look(it) }
         add = kit.button(activity.getString(R.string.my_games_paste_add), ButtonKind.MAIN) { take(sheet, records, keep) }
@@ -50,7 +50,6 @@ class PasteSheet(private val activity: ScreenActivity, private val kit: Kit) {
         }
         sheet.add(field).add(answer, Space.MIDDLE).add(picture, Space.MIDDLE).add(add, Space.SCREEN).add(part, Space.SMALL).add(paste, Space.SMALL)
         sheet.onClose = { onClose() }
-        sheet.kept = { Kept(KIND, text = this.text) }
         look(text)
         sheet.show()
     }

@@ -54,12 +54,11 @@ class PositionPart(
 
     /** Opens the sheet with [before] in its field. */
     fun open(before: String) {
-        val sheet = Sheet(kit, activity.getString(R.string.new_game_position))
+        var text = before
+        val sheet = Sheet(kit, activity.getString(R.string.new_game_position)) { Kept(KIND, text = text) }
         val answer = kit.text(TextRole.SECOND, activity.getString(R.string.new_game_position_text), kit.theme.paper.text2)
         answer.accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE
         val picture = FrameLayout(activity)
-        var text = before
-        sheet.kept = { Kept(KIND, text = text) }
         val use = kit.button(activity.getString(R.string.new_game_position_use), ButtonKind.MAIN) {
             sheet.dismiss()
             take(GameShelf.wellFormed(text))

@@ -28,7 +28,7 @@ class ReceiveActivity : ScreenActivity() {
         }
     }
 
-    override fun reopen(kept: Kept) = ask(kept.text)
+    override fun reopen(kept: Kept) = if (kept.kind == FAILED) failed() else ask(kept.text)
 
     // Extras of a foreign intent can be of any type, and unpacking them can fail in any way.
     @Suppress("TooGenericExceptionCaught")
@@ -70,8 +70,12 @@ class ReceiveActivity : ScreenActivity() {
     }
 
     private fun failed() {
-        val sheet = Sheet(kit, getString(R.string.my_games_received))
+        val sheet = Sheet(kit, getString(R.string.my_games_received)) { Kept(FAILED) }
         sheet.onClose = { finish() }
         sheet.add(kit.text(TextRole.SECOND, getString(R.string.my_games_disk_failed), kit.theme.paper.error)).show()
+    }
+
+    private companion object {
+        const val FAILED = "failed"
     }
 }

@@ -15,6 +15,7 @@ import game.lasca.core.TakenUp
 import game.lasca.core.Update
 import game.lasca.core.gameToPlayOn
 import game.lasca.look.ButtonKind
+import game.lasca.look.Kept
 import game.lasca.look.Kit
 import game.lasca.look.Sheet
 import game.lasca.look.Space
@@ -54,6 +55,8 @@ class ReplayActivity : ScreenActivity() {
         return page
     }
 
+    override fun reopen(kept: Kept) = takeOver()
+
     private fun foot(): View {
         steps = listOf(
             kit.iconButton(R.drawable.ic_first, getString(R.string.replay_first)) { go(0) },
@@ -89,7 +92,7 @@ class ReplayActivity : ScreenActivity() {
     }
 
     private fun takeOver() {
-        val sheet = Sheet(kit, getString(R.string.learn_take_over))
+        val sheet = Sheet(kit, getString(R.string.learn_take_over)) { Kept(TAKE_OVER) }
         sheet.action(null, getString(R.string.replay_as_white)) { begin(TakenUp.WHITE) }
         sheet.action(null, getString(R.string.replay_as_black)) { begin(TakenUp.BLACK) }
         sheet.action(null, getString(R.string.replay_as_both)) { begin(TakenUp.BOTH) }
@@ -97,7 +100,7 @@ class ReplayActivity : ScreenActivity() {
     }
 
     private fun begin(takenUp: TakenUp) {
-        val game = item ?: return
+        val game = item?.takeUnless { leaving } ?: return
         val refused = app.host.begin(gameToPlayOn(game, ply, takenUp, app.settings.settings.input()))
         if (refused == null) goToGame() else status.say(R.drawable.ic_info, Refusals(this).words(refused), null, StatusLine.Ground.PLAIN)
     }
@@ -110,6 +113,7 @@ class ReplayActivity : ScreenActivity() {
     companion object {
         /** Extra: the id of a historic game. */
         const val ITEM = "item"
+        private const val TAKE_OVER = "take over"
         private const val PLY = "ply"
     }
 }

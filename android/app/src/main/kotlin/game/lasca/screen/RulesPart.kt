@@ -19,6 +19,7 @@ import game.lasca.core.gameToLearn
 import game.lasca.core.ruleDemos
 import game.lasca.host.NewGameDraft
 import game.lasca.look.Corner
+import game.lasca.look.Kept
 import game.lasca.look.Kit
 import game.lasca.look.Sheet
 import game.lasca.look.Space
@@ -78,17 +79,20 @@ class RulesPart(
         val demote = kit.switchRow(activity.getString(R.string.new_game_own_demote), activity.getString(R.string.new_game_own_demote_text), draft().demote) {
             change { copy(demote = it) }
         }
-        val quiet = kit.valueRow(activity.getString(R.string.new_game_own_quiet), quietWords(draft().quiet)) {
-            val sheet = Sheet(kit, activity.getString(R.string.new_game_own_quiet))
-            for (plies in NewGameDraft.CHOICES.quietLimits) {
-                sheet.choice(quietWords(plies), plies == draft().quiet) {
-                    change { copy(quiet = plies) }
-                    show()
-                }
-            }
-            sheet.show()
-        }
+        val quiet = kit.valueRow(activity.getString(R.string.new_game_own_quiet), quietWords(draft().quiet), ::chooseQuiet)
         return kit.card(rejump, demote, quiet)
+    }
+
+    /** Opens the sheet in which one chooses after how many quiet moves a game is drawn. */
+    fun chooseQuiet() {
+        val sheet = Sheet(kit, activity.getString(R.string.new_game_own_quiet)) { Kept(QUIET) }
+        for (plies in NewGameDraft.CHOICES.quietLimits) {
+            sheet.choice(quietWords(plies), plies == draft().quiet) {
+                change { copy(quiet = plies) }
+                show()
+            }
+        }
+        sheet.show()
     }
 
     private fun quietWords(plies: Int): String =
@@ -96,6 +100,8 @@ class RulesPart(
         else activity.resources.getQuantityString(R.plurals.new_game_own_quiet_after, plies, plies)
 
     companion object {
+        /** What a screen keeps of the sheet of quiet moves is called so. */
+        const val QUIET = "quiet"
         private const val CROP = 96
         private const val LARGE_PRINT = 1.3f
         private val QUIET_INPUT = InputRules(false, false, false, false, false, false, false)

@@ -32,6 +32,11 @@ abstract class ScreenActivity : Activity(), SheetHolder {
         private set
 
     private var sheet: Sheet? = null
+    private var led = false
+
+    /** Whether this screen has led to another, or goes: whatever is still touched on it was a touch too many. */
+    protected val leaving: Boolean get() = led || isFinishing
+
     private var seen = false
     private var shownLook: List<Any> = emptyList()
 
@@ -62,15 +67,18 @@ abstract class ScreenActivity : Activity(), SheetHolder {
         kept?.let(::reopen)
     }
 
+    // One at a time: what is touched twice before its sheet is there opens it once.
     override fun opened(sheet: Sheet) {
+        val before = this.sheet
         this.sheet = sheet
+        before?.dismiss()
     }
 
     override fun closed(sheet: Sheet) {
         if (this.sheet === sheet) this.sheet = null
     }
 
-    private fun standing(): Kept? = sheet?.takeIf { it.dialog.isShowing }?.kept?.invoke()
+    private fun standing(): Kept? = sheet?.takeIf { it.dialog.isShowing }?.run { kept() }
 
     // A text of any length outlives a turn of the device; the system's own memory has room for a short one only.
     override fun onRetainNonConfigurationInstance(): Any? = standing()
@@ -98,6 +106,19 @@ abstract class ScreenActivity : Activity(), SheetHolder {
     override fun onStart() {
         super.onStart()
         if (look(app.settings.settings) != shownLook) recreate()
+    }
+
+    // Back on this screen, one can go on from it again.
+    override fun onResume() {
+        super.onResume()
+        led = false
+    }
+
+    // All ways from one screen to another lead through here; the first touch is the one that was meant.
+    override fun startActivityForResult(intent: Intent?, code: Int, options: Bundle?) {
+        if (led) return
+        super.startActivityForResult(intent, code, options)
+        led = true
     }
 
     /** A bar with this screen's title and Back. */

@@ -16,6 +16,7 @@ import game.lasca.host.Spelling
 import game.lasca.host.Verbosity
 import game.lasca.look.Compat
 import game.lasca.look.Frame
+import game.lasca.look.Kept
 import game.lasca.look.Kit
 import game.lasca.look.Sheet
 import game.lasca.look.Space
@@ -30,15 +31,19 @@ import game.lasca.look.valueRow
 /** The settings. */
 class SettingsActivity : ScreenActivity() {
     private val now: Settings get() = app.settings.settings
+    private lateinit var board: SettingsLook
 
     override fun content(state: Bundle?): View {
         val wide = resources.configuration.screenWidthDp >= TWO_COLUMNS
-        val look = SettingsLook(this, kit, { now }, ::set).view()
+        board = SettingsLook(this, kit, { now }, ::set)
+        val look = board.view()
         val left = listOf(look, speech())
         val right = listOf(touch(), feel(), about())
         val body = if (wide) kit.row(half(left), half(right)).apply { gravity = android.view.Gravity.TOP } else page(listOf(look, touch(), feel(), speech(), about()))
         return Frame(kit, bar(getString(R.string.settings_title)), body, null, if (wide) WIDE_PAGE else Frame.PAGE_WIDTH)
     }
+
+    override fun reopen(kept: Kept) = if (kept.kind == SettingsLook.BADGE) board.chooseBadge() else chooseLanguage()
 
     private fun half(groups: List<View>) = page(groups).apply { layoutParams = LinearLayout.LayoutParams(0, WRAP_CONTENT, 1f) }
 
@@ -107,7 +112,7 @@ class SettingsActivity : ScreenActivity() {
     }
 
     private fun chooseLanguage() {
-        val sheet = Sheet(kit, getString(R.string.settings_language))
+        val sheet = Sheet(kit, getString(R.string.settings_language)) { Kept(LANGUAGE) }
         for (tag in listOf("") + Settings.LANGUAGES) {
             sheet.choice(languageName(tag), tag == language()) {
                 Compat.chooseLanguage(this, tag)
@@ -131,6 +136,7 @@ class SettingsActivity : ScreenActivity() {
     }
 
     private companion object {
+        const val LANGUAGE = "language"
         const val TWO_COLUMNS = 720
         const val WIDE_PAGE = 1040
         val HANDS = listOf(Hand.LEFT, Hand.RIGHT)

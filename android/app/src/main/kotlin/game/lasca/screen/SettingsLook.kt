@@ -17,6 +17,7 @@ import game.lasca.host.Brightness
 import game.lasca.host.Settings
 import game.lasca.look.BoardTheme
 import game.lasca.look.Corner
+import game.lasca.look.Kept
 import game.lasca.look.Kit
 import game.lasca.look.Sheet
 import game.lasca.look.Space
@@ -74,21 +75,25 @@ class SettingsLook(
         return kit.column(group.view).apply { setPadding(kit.dp(Space.MIDDLE), kit.dp(10), kit.dp(Space.MIDDLE), kit.dp(10)) }
     }
 
-    private fun badge(): View = kit.column().apply { fillBadge(this) }
+    private val badge = kit.column()
 
-    private fun fillBadge(place: android.widget.LinearLayout) {
-        place.removeAllViews()
-        val row = kit.valueRow(activity.getString(R.string.settings_badge), badgeName(now().badgeFrom)) {
-            val sheet = Sheet(kit, activity.getString(R.string.settings_badge))
-            for (from in Settings.BADGE_CHOICES) {
-                sheet.choice(badgeName(from), from == now().badgeFrom) {
-                    set { copy(badgeFrom = from) }
-                    fillBadge(place)
-                }
+    private fun badge(): View = badge.apply { fillBadge() }
+
+    private fun fillBadge() {
+        badge.removeAllViews()
+        badge.addView(kit.valueRow(activity.getString(R.string.settings_badge), badgeName(now().badgeFrom), ::chooseBadge))
+    }
+
+    /** Opens the sheet in which one chooses from which height on columns show theirs. */
+    fun chooseBadge() {
+        val sheet = Sheet(kit, activity.getString(R.string.settings_badge)) { Kept(BADGE) }
+        for (from in Settings.BADGE_CHOICES) {
+            sheet.choice(badgeName(from), from == now().badgeFrom) {
+                set { copy(badgeFrom = from) }
+                fillBadge()
             }
-            sheet.show()
         }
-        place.addView(row)
+        sheet.show()
     }
 
     private fun badgeName(from: Int): String =
@@ -97,15 +102,17 @@ class SettingsLook(
     private fun flag(title: Int, second: Int?, on: Boolean, change: Settings.(Boolean) -> Settings): View =
         kit.switchRow(activity.getString(title), second?.let(activity::getString), on) { value -> set { change(value) } }
 
-    private companion object {
-        const val PICTURE = 64
-        const val CORNER = 9
-        const val C3 = 8
-        const val D4 = 12
-        val WINDOW = BoardWindow(BoardGeometry.FRAME_X + 2, BoardGeometry.FRAME_Y + 2.75, 2.0, 2.25)
-        val SAMPLE = SmallPosition(listOf(standing(C3, "W"), standing(D4, "bw")), Side.WHITE)
+    companion object {
+        /** What a screen keeps of the sheet of heights is called so. */
+        const val BADGE = "badge"
+        private const val PICTURE = 64
+        private const val CORNER = 9
+        private const val C3 = 8
+        private const val D4 = 12
+        private val WINDOW = BoardWindow(BoardGeometry.FRAME_X + 2, BoardGeometry.FRAME_Y + 2.75, 2.0, 2.25)
+        private val SAMPLE = SmallPosition(listOf(standing(C3, "W"), standing(D4, "bw")), Side.WHITE)
 
-        fun standing(square: Int, letters: String) =
+        private fun standing(square: Int, letters: String) =
             ColumnState(square, LoneColumn.pieces(letters), emptyList(), 0, 0, null, Cue.STILL, false, emptyList(), false)
     }
 }

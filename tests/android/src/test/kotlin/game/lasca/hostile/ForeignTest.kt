@@ -133,6 +133,7 @@ class ForeignTest {
                 screen.press(button)
                 val asked = shadowOf(screen.activity).nextStartedActivityForResult
                 shadowOf(screen.activity).receiveResult(asked.intent, Activity.RESULT_OK, Intent().setData(place))
+                screen.controller.pause().resume()
                 idle()
             }
             gamesAreStillSaved()

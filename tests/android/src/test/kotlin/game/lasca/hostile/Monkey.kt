@@ -325,7 +325,9 @@ class Monkey(seed: Long, private val wild: Boolean) {
                 val chosen = chance.nextInt(3) > 0
                 shadowOf(top.get()).receiveResult(intent, if (chosen) Activity.RESULT_OK else Activity.RESULT_CANCELED, if (chosen) Intent().setData(place) else null)
                 answered()
+                top.pause().resume()
             }
+            else -> top.pause().resume()
         }
     }
 

@@ -101,6 +101,17 @@ class TurnedTest {
     }
 
     @Test
+    fun `what was searched for stays, and finds the same`() {
+        Games.shelve()
+        val screen = Window.open(MyGamesActivity::class.java, null)
+        field(screen, "Search").setText("anna")
+        screen.turn()
+        assertEquals("anna", field(screen, "Search").text.toString())
+        assertNotNull(screen.find("Anna and Ben"))
+        assertNull(screen.find("White and Black"))
+    }
+
+    @Test
     fun `a deletion can still be taken back`() {
         Games.shelve()
         val screen = Window.open(MyGamesActivity::class.java, null)

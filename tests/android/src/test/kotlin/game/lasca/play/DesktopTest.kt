@@ -14,6 +14,7 @@ import game.lasca.host.SettingsStore
 import game.lasca.look.BoardTheme
 import game.lasca.screen.GameActivity
 import game.lasca.screen.HomeActivity
+import game.lasca.screen.LearnActivity
 import game.lasca.screen.NewGameActivity
 import org.junit.AfterClass
 import org.junit.Assert.assertEquals
@@ -85,10 +86,28 @@ class DesktopTest {
         press(R.string.game_menu)
         press(R.string.game_share)
         assertTrue("$told", told.any { it.startsWith("Lasca record") })
+        press(R.string.game_menu)
+        press(R.string.game_share)
+        assertEquals("and again", 2, told.count { it.startsWith("Lasca record") })
         windows().drop(1).forEach { it.visibility = View.GONE }
         stage.end()
         settle()
         assertEquals(1, next().host.snapshot?.ply)
+    }
+
+    @Test
+    fun `one list of Learn opens over another, the game's screen only once`() {
+        for (list in listOf(null, LearnActivity.IDEAS)) {
+            stage.start(Intent(app, LearnActivity::class.java).putExtra(LearnActivity.LIST, list))
+            step()
+            assertEquals(list, stage.top?.intent?.getStringExtra(LearnActivity.LIST))
+        }
+        val below = stage.top
+        repeat(2) { stage.start(Intent(app, GameActivity::class.java)) }
+        stage.top?.finish()
+        step()
+        assertEquals(below, stage.top)
+        stage.end()
     }
 
     @Test

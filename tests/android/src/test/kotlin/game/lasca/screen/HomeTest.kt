@@ -24,7 +24,7 @@ import org.robolectric.annotation.Config
 class HomeTest {
     private val app get() = RuntimeEnvironment.getApplication() as LascaApp
 
-    private fun Window<*>.started(): String? = shadowOf(activity).nextStartedActivity?.component?.shortClassName?.substringAfterLast('.')
+    private fun Window<*>.started(): String? = led()?.component?.shortClassName?.substringAfterLast('.')
 
     private fun home(intent: Intent? = null) = Window.open(HomeActivity::class.java, null, intent)
 
@@ -46,7 +46,7 @@ class HomeTest {
         val home = home(Intent(Intent.ACTION_MAIN))
         assertNull(home.started())
         home.press("Play the computer")
-        val asked = shadowOf(home.activity).nextStartedActivity
+        val asked = home.led()
         val newGame = Window.open(NewGameActivity::class.java, null, asked)
         newGame.press("Start")
         assertEquals("GameActivity", newGame.started())

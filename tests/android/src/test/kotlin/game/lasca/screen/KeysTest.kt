@@ -113,7 +113,7 @@ class KeysTest {
     fun `Enter, Space and the middle key press what has the focus`() {
         for (press in listOf(KeyEvent.KEYCODE_ENTER, KeyEvent.KEYCODE_SPACE, KeyEvent.KEYCODE_DPAD_CENTER)) {
             val home = walk(HomeActivity::class.java, "My games", press)
-            assertEquals(MyGamesActivity::class.java.name, shadowOf(home.activity).nextStartedActivity.component?.className)
+            assertEquals(MyGamesActivity::class.java.name, home.led()?.component?.className)
             home.close()
             val before = app.settings.settings.sound
             walk(SettingsActivity::class.java, "Sound", press).close()

@@ -68,7 +68,7 @@ class LearnTest {
         )
         for ((words, target) in ways) {
             screen.press(words)
-            assertEquals(words, target, shadowOf(screen.activity).nextStartedActivity?.component?.className?.substringAfterLast('.'))
+            assertEquals(words, target, screen.led()?.component?.className?.substringAfterLast('.'))
         }
     }
 

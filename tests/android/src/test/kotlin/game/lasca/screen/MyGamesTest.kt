@@ -32,7 +32,7 @@ class MyGamesTest {
 
     private fun field(window: Window<*>, hint: String) = Window.all(window.top).filterIsInstance<EditText>().first { it.hint.toString() == hint }
 
-    private fun Window<*>.started(): Intent? = shadowOf(activity).nextStartedActivity
+    private fun Window<*>.started(): Intent? = led()
 
     private fun clip(text: String) =
         checkNotNull(app.getSystemService(ClipboardManager::class.java)).setPrimaryClip(ClipData.newPlainText("", text))
@@ -50,6 +50,22 @@ class MyGamesTest {
         Games.shelve()
         val screen = open()
         for (words in listOf("Anna and Ben", "Club evening, board 2", "White and Black", "White to move, move 21")) assertNotNull(words, screen.find(words))
+    }
+
+    @Test
+    fun `in a wide window two games stand side by side, read from left to right, in others one below the other`() {
+        Games.shelve()
+        for ((qualifiers, beside) in listOf("w1280dp-h800dp-land-mdpi" to true, "w891dp-h411dp-land-mdpi" to true, "w800dp-h1280dp-port-mdpi" to false, "w411dp-h891dp-port-mdpi" to false)) {
+            RuntimeEnvironment.setQualifiers("+$qualifiers")
+            val screen = open()
+            val places = Window.all(screen.decor).filter { it.contentDescription?.startsWith("More about") == true }.map { view ->
+                IntArray(2).also(view::getLocationInWindow)
+            }.toList()
+            assertEquals(3, places.size)
+            assertEquals(qualifiers, beside, places[0][1] == places[1][1] && places[0][0] < places[1][0])
+            assertTrue(qualifiers, places[2][1] > places[0][1] && places[2][0] == places[0][0])
+            screen.close()
+        }
     }
 
     @Test
@@ -214,6 +230,7 @@ class MyGamesTest {
         screen.press("Export all games")
         val asked = shadowOf(screen.activity).nextStartedActivityForResult
         shadowOf(screen.activity).receiveResult(asked.intent, Activity.RESULT_OK, Intent().setData(place))
+        screen.controller.pause().resume()
         screen.settle()
         assertNotNull(screen.find("3 games are exported."))
         val before = records()
@@ -242,6 +259,7 @@ class MyGamesTest {
             screen.press("Export all games")
             val asked = shadowOf(screen.activity).nextStartedActivityForResult
             shadowOf(screen.activity).receiveResult(asked.intent, Activity.RESULT_OK, Intent().setData(place))
+            screen.controller.pause().resume()
             screen.settle()
             assertEquals(failing, failing == "flush", screen.find("3 games are exported.") != null)
             assertEquals(failing, failing != "flush", screen.find("The games cannot be read or written. Is the storage full?") != null)
@@ -285,6 +303,7 @@ class MyGamesTest {
         screen.press("Open a file")
         val asked = shadowOf(screen.activity).nextStartedActivityForResult
         shadowOf(screen.activity).receiveResult(asked.intent, Activity.RESULT_OK, Intent().setData(place))
+        screen.controller.pause().resume()
         screen.settle()
     }
 
@@ -294,6 +313,7 @@ class MyGamesTest {
         screen.press("Open a file")
         val asked = shadowOf(screen.activity).nextStartedActivityForResult
         shadowOf(screen.activity).receiveResult(asked.intent, Activity.RESULT_OK, Intent().setData(Uri.parse("content://nobody/nothing")))
+        screen.controller.pause().resume()
         screen.settle()
         assertTrue(screen.texts().toString(), screen.find("The file cannot be read.") != null || screen.find("There is nothing in it.") != null)
     }

@@ -107,8 +107,10 @@ class SettingsTest {
     @Test
     fun `privacy, licences and version can be read`() {
         val screen = open()
-        screen.press("Privacy")
-        screen.press("Licences")
+        for ((words, page) in listOf("Privacy" to ReadActivity.PRIVACY, "Licences" to ReadActivity.LICENCES)) {
+            screen.press(words)
+            assertEquals(page, screen.led()?.getStringExtra(ReadActivity.PAGE))
+        }
         assertNotNull(screen.find("Version"))
         for (page in listOf(ReadActivity.PRIVACY, ReadActivity.LICENCES, ReadActivity.HISTORY)) {
             val intent = android.content.Intent(RuntimeEnvironment.getApplication(), ReadActivity::class.java).putExtra(ReadActivity.PAGE, page)

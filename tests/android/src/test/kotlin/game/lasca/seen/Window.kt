@@ -97,6 +97,9 @@ class Window<A : Activity>(val controller: ActivityController<A>, private val pa
         touch(view)
     }
 
+    /** What this screen has led to, null if nowhere; then it is in front again. */
+    fun led(): Intent? = shadowOf(activity).nextStartedActivity?.also { controller.pause().resume() }
+
     /** Touches the middle of [view], scrolled into sight first. */
     fun touch(view: View) {
         view.requestRectangleOnScreen(Rect(0, 0, view.width, view.height), true)
