@@ -95,7 +95,7 @@ class StatusLine(private val kit: Kit) {
         line.background = null
         line.minimumHeight = 0
         line.setPadding(kit.dp(Space.SMALL), 0, kit.dp(Space.SMALL), 0)
-        first.setTextSize(TypedValue.COMPLEX_UNIT_DIP, TextRole.NAME.size * minOf(kit.fontScale, PLAIN_LIMIT))
+        first.setTextSize(TypedValue.COMPLEX_UNIT_DIP, TextRole.SECOND.size * minOf(kit.fontScale, PLAIN_LIMIT))
     }
 
     private companion object {

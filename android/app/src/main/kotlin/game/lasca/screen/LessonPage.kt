@@ -20,7 +20,7 @@ class LessonPage(private val kit: Kit, private val head: View, words: View, priv
 
     private val shape = when {
         kit.wide -> Shape.WIDE
-        kit.context.resources.configuration.screenHeightDp < SMALL_HEIGHT -> Shape.SMALL
+        (if (kit.fontScale > PLAIN_LIMIT) LARGE_PRINT_HEIGHT else SMALL_HEIGHT) > kit.context.resources.configuration.screenHeightDp -> Shape.SMALL
         else -> Shape.TALL
     }
     private val text = padded(words, Space.SCREEN)
@@ -74,7 +74,9 @@ class LessonPage(private val kit: Kit, private val head: View, words: View, priv
         val free = h - measured(head, page) - measured(below, page)
         val wanted = measured(text, page)
         val least = minOf(wanted, free - (free * LEAST_BOARD).toInt())
-        val across = minOf(page - 2 * kit.dp(Space.SMALL), ((free - least) / RATIO).toInt())
+        val wide = page - 2 * kit.dp(Space.SMALL)
+        val hit = minOf(leastBoard(kit), (free / RATIO).toInt())
+        val across = minOf(wide, maxOf(((free - least) / RATIO).toInt(), hit))
         board.measure(exactly(across), exactly((across * RATIO).toInt()))
         scroll.measure(exactly(page), exactly(minOf(wanted, free - board.measuredHeight)))
     }
@@ -128,6 +130,9 @@ class LessonPage(private val kit: Kit, private val head: View, words: View, priv
 
         /** Below this height in dp a window has room for the board and two lines of words, no more. */
         const val SMALL_HEIGHT = 440
+
+        // In large print a phone has room for no more, either.
+        private const val LARGE_PRINT_HEIGHT = 840
         private const val BOARD_SHARE = 0.56
         private const val PAGE = 640
         private const val TASK_LINE = 24
@@ -141,14 +146,25 @@ class LessonPage(private val kit: Kit, private val head: View, words: View, priv
 
         /** This part of spare height lies above the board. */
         private const val ABOVE = 0.4
+
+        // A square's least side in dp, whole pixels allowed for: the diamond in which a touch means it is then 48 dp wide.
+        private const val LEAST_SQUARE = 34.2
+
+        /** The least width of a board that can be hit, in pixels. */
+        fun leastBoard(kit: Kit): Int = kit.dp(LEAST_SQUARE * BoardGeometry.WIDTH)
     }
 }
 
-/** The board as large as [most] pixels of height let it be, so that the task is in sight below it. */
+/**
+ * The board as large as [most] pixels of height let it be, so that the task is in sight below it; but never so small that a square
+ * is hard to hit. Then the task's first line is in sight, and the page scrolls to the rest.
+ */
 @SuppressLint("ViewConstructor")
 private class BoardFirst(private val kit: Kit, private val board: View) : ViewGroup(kit.context) {
     /** The most height there is for it. */
     var most = 0
+
+    private var air = 0
 
     init {
         layoutParams = LinearLayout.LayoutParams(-1, -2)
@@ -157,14 +173,17 @@ private class BoardFirst(private val kit: Kit, private val board: View) : ViewGr
 
     override fun onMeasure(widthSpec: Int, heightSpec: Int) {
         val width = MeasureSpec.getSize(widthSpec)
-        val across = minOf(width - 2 * kit.dp(Space.SMALL), ((most - 2 * kit.dp(Space.TINY)) * BoardGeometry.WIDTH / BoardGeometry.HEIGHT).toInt())
+        val least = LessonPage.leastBoard(kit)
+        val wanted = ((most - 2 * kit.dp(Space.TINY)) * BoardGeometry.WIDTH / BoardGeometry.HEIGHT).toInt()
+        air = if (wanted < least) 0 else kit.dp(Space.TINY)
+        val across = minOf(width - 2 * kit.dp(Space.SMALL), maxOf(wanted, least))
         val high = (across * BoardGeometry.HEIGHT / BoardGeometry.WIDTH).toInt()
         board.measure(MeasureSpec.makeMeasureSpec(across, MeasureSpec.EXACTLY), MeasureSpec.makeMeasureSpec(high, MeasureSpec.EXACTLY))
-        setMeasuredDimension(width, high + 2 * kit.dp(Space.TINY))
+        setMeasuredDimension(width, high + 2 * air)
     }
 
     override fun onLayout(changed: Boolean, left: Int, top: Int, right: Int, bottom: Int) {
         val x = (width - board.measuredWidth) / 2
-        board.layout(x, kit.dp(Space.TINY), x + board.measuredWidth, kit.dp(Space.TINY) + board.measuredHeight)
+        board.layout(x, air, x + board.measuredWidth, air + board.measuredHeight)
     }
 }

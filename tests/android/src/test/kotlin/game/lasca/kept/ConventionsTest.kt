@@ -84,8 +84,44 @@ class ConventionsTest {
         val icon = xml("res/mipmap-anydpi-v26/ic_launcher.xml")
         assertEquals("adaptive-icon", icon.tagName)
         for (layer in listOf("background", "foreground", "monochrome")) assertEquals(layer, 1, elements(icon, layer).size)
-        assertTrue("splash", "windowSplashScreen" in File(main, "res/values-v31/styles.xml").readText())
+        val modern = items("res/values-v31/styles.xml")
+        assertEquals("@color/ground", modern["android:windowSplashScreenBackground"])
+        assertEquals("@drawable/launcher_foreground", modern["android:windowSplashScreenAnimatedIcon"])
+        assertEquals("@color/launcher_background", modern["android:windowSplashScreenIconBackgroundColor"])
         assertTrue("night", File(main, "res/values-night/colors.xml").exists() && File(main, "res/values-night/styles.xml").exists())
+        val day = elements(xml("res/values/colors.xml"), "color").associate { it.getAttribute("name") to it.textContent }
+        val night = elements(xml("res/values-night/colors.xml"), "color").associate { it.getAttribute("name") to it.textContent }
+        for (name in listOf("ground", "text", "accent")) assertTrue(name, night[name] != null && night[name] != day[name])
+    }
+
+    private fun items(path: String) = elements(xml(path), "item").associate { it.getAttribute("name") to it.textContent }
+
+    @Test
+    fun `windows reach into the cut-outs, their bars are clear, and the system does not darken them by itself`() {
+        val modern = items("res/values-v31/styles.xml")
+        assertEquals("always", modern["android:windowLayoutInDisplayCutoutMode"])
+        assertEquals("false", modern["android:enforceNavigationBarContrast"])
+        assertEquals("false", modern["android:forceDarkAllowed"])
+        for (path in listOf("res/values/styles.xml", "res/values-v31/styles.xml")) for (bar in listOf("status", "navigation")) {
+            assertEquals(path, "@android:color/transparent", items(path)["android:${bar}BarColor"])
+        }
+    }
+
+    @Test
+    fun `calls that Android 8 lacks stop the build, and tests run on Android 8 and 15`() {
+        val tests = File(checkNotNull(System.getProperty("lasca.root")), "tests/android")
+        val pom = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(File(tests, "pom.xml")).documentElement
+        fun Element.of(name: String) = elements(this, name).firstOrNull()?.textContent?.trim()
+        val gate = elements(pom, "plugin").single { it.of("artifactId") == "animal-sniffer-maven-plugin" }
+        assertEquals("check", gate.of("goal"))
+        assertEquals("process-classes", gate.of("phase"))
+        assertTrue("public API of Android 8", elements(gate, "signature").single().of("artifactId") == "gummy-bears-api-26")
+        assertEquals("sdk=35", File(tests, "src/test/resources/robolectric.properties").readLines().first { it.startsWith("sdk") })
+        val sources = File(tests, "src/test/kotlin").walk().filter { it.extension == "kt" && it.name != "ConventionsTest.kt" }
+        val eight = sources.filter { "@Config(sdk = [26]" in it.readText() }.map { it.name }.toSet()
+        assertTrue("$eight", eight.containsAll(setOf("MinSdkTest.kt", "SettingsTest.kt")))
+        val generate = File(tests, "generate").readText()
+        for (level in listOf("android:minSdkVersion=\"26\" android:targetSdkVersion=\"35\"", "--min-sdk-version 26 --target-sdk-version 35")) assertTrue(level, level in generate)
     }
 
     @Test
