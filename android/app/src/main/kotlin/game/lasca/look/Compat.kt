@@ -35,6 +35,7 @@ object Compat {
     fun edgeToEdge(window: Window, dark: Boolean) {
         window.statusBarColor = 0
         window.navigationBarColor = 0
+        if (sdk >= 29) window.isNavigationBarContrastEnforced = false
         if (sdk >= 30) {
             window.setDecorFitsSystemWindows(false)
             val light = WindowInsetsController.APPEARANCE_LIGHT_STATUS_BARS or WindowInsetsController.APPEARANCE_LIGHT_NAVIGATION_BARS

@@ -96,6 +96,7 @@ class StatusLine(private val kit: Kit) {
         line.minimumHeight = 0
         line.setPadding(kit.dp(Space.SMALL), 0, kit.dp(Space.SMALL), 0)
         first.setTextSize(TypedValue.COMPLEX_UNIT_DIP, TextRole.SECOND.size * minOf(kit.fontScale, PLAIN_LIMIT))
+        first.setLineSpacing(0f, 1f)
     }
 
     private companion object {

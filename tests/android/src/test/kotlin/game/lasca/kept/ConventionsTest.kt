@@ -98,13 +98,12 @@ class ConventionsTest {
 
     @Test
     fun `windows reach into the cut-outs, their bars are clear, and the system does not darken them by itself`() {
-        val modern = items("res/values-v31/styles.xml")
-        assertEquals("always", modern["android:windowLayoutInDisplayCutoutMode"])
-        assertEquals("false", modern["android:enforceNavigationBarContrast"])
-        assertEquals("false", modern["android:forceDarkAllowed"])
-        for (path in listOf("res/values/styles.xml", "res/values-v31/styles.xml")) for (bar in listOf("status", "navigation")) {
-            assertEquals(path, "@android:color/transparent", items(path)["android:${bar}BarColor"])
-        }
+        assertEquals("always", items("res/values-v31/styles.xml")["android:windowLayoutInDisplayCutoutMode"])
+        val modern = items("res/values-v29/styles.xml")
+        for (name in listOf("enforceNavigationBarContrast", "enforceStatusBarContrast", "forceDarkAllowed")) assertEquals(name, "false", modern["android:$name"])
+        for (bar in listOf("status", "navigation")) assertEquals("@android:color/transparent", items("res/values/styles.xml")["android:${bar}BarColor"])
+        val parents = listOf("values", "values-v29", "values-v31").flatMap { elements(xml("res/$it/styles.xml"), "style") }.map { it.getAttribute("name") to it.getAttribute("parent") }
+        assertEquals("each builds on the one before", setOf("Lasca.Modern" to "Lasca.Common", "Lasca" to "Lasca.Modern"), parents.filter { it.first in setOf("Lasca", "Lasca.Modern") }.toSet())
     }
 
     @Test

@@ -128,6 +128,7 @@ class HabitsTest {
         val play = Play.start(newGame())
         assertEquals(0, play.activity.window.statusBarColor)
         assertEquals(0, play.activity.window.navigationBarColor)
+        assertFalse("no veil behind the buttons", play.activity.window.isNavigationBarContrastEnforced)
     }
 
     @Test
