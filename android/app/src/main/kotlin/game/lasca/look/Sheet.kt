@@ -163,8 +163,8 @@ private class LimitedScroll(context: Context) : ScrollView(context) {
     }
 }
 
-/** A line at the foot of a screen that tells what was done and offers to take it back. It stays until the next one or [clear]. */
-class Notice(private val kit: Kit, private val place: LinearLayout) {
+/** A line at the foot of a screen, of a page [widest] dp wide at most, that tells what was done and offers to take it back. It stays until the next one or [clear]. */
+class Notice(private val kit: Kit, private val place: LinearLayout, private val widest: Int = Frame.PAGE_WIDTH) {
     /** Shows [words], and with [undo] a button called [undoWord]. */
     fun say(words: CharSequence, undoWord: CharSequence? = null, undo: (() -> Unit)? = null) {
         place.removeAllViews()
@@ -191,7 +191,7 @@ class Notice(private val kit: Kit, private val place: LinearLayout) {
         row.background = kit.ground(paper.inverseGround, Corner.BUTTON)
         row.minimumHeight = kit.dp(Space.TARGET)
         row.setPadding(kit.dp(Space.SCREEN), 0, kit.dp(Space.TINY), 0)
-        val holder = PageWidth(kit.context, row, kit.dp(Frame.PAGE_WIDTH - 2 * Space.SCREEN))
+        val holder = PageWidth(kit.context, row, kit.dp(widest - 2 * Space.SCREEN))
         place.addView(Kit.margins(holder, kit.dp(Space.SCREEN), kit.dp(Space.SMALL), kit.dp(Space.SCREEN), kit.dp(Space.SMALL)))
     }
 

@@ -67,8 +67,9 @@ class MyGamesActivity : ScreenActivity() {
         val foot = kit.column(paste).apply { setPadding(kit.dp(Space.SCREEN), kit.dp(Space.MIDDLE), kit.dp(Space.SCREEN), kit.dp(Space.MIDDLE)) }
         val open = kit.iconButton(R.drawable.ic_import, getString(R.string.my_games_import)) { openFile() }
         val export = kit.iconButton(R.drawable.ic_share, getString(R.string.my_games_export)) { chooseFile() }
-        val frame = Frame(kit, bar(getString(R.string.my_games_title), open, export), body, foot, if (wide) WIDE_PAGE else Frame.PAGE_WIDTH)
-        notice = Notice(kit, frame.noticePlace)
+        val page = if (wide) WIDE_PAGE else Frame.PAGE_WIDTH
+        val frame = Frame(kit, bar(getString(R.string.my_games_title), open, export), body, foot, page)
+        notice = Notice(kit, frame.noticePlace, page)
         frame.scroll.setOnScrollChangeListener { _, _, y, _, _ -> if (list.height - y < frame.scroll.height * 2) addRows() }
         rows.waiting(list)
         state?.getStringArray(DELETED)?.let { (id, name) -> offerUndo(id, name) }

@@ -39,8 +39,9 @@ class NewGameActivity : ScreenActivity() {
             if (wide) start.layoutParams = LinearLayout.LayoutParams(kit.dp(START_WIDTH), WRAP_CONTENT).apply { gravity = android.view.Gravity.END }
             setPadding(kit.dp(Space.SCREEN), kit.dp(Space.MIDDLE), kit.dp(Space.SCREEN), kit.dp(Space.MIDDLE))
         }
-        val frame = Frame(kit, bar(getString(R.string.new_game_title)), if (wide) twoColumns() else oneColumn(), foot, if (wide) WIDE_PAGE else Frame.PAGE_WIDTH)
-        notice = Notice(kit, frame.noticePlace)
+        val page = if (wide) WIDE_PAGE else Frame.PAGE_WIDTH
+        val frame = Frame(kit, bar(getString(R.string.new_game_title)), if (wide) twoColumns() else oneColumn(), foot, page)
+        notice = Notice(kit, frame.noticePlace, page)
         return frame
     }
 

@@ -111,6 +111,8 @@ class HabitsTest {
 
     @Test
     fun `the window reaches under the bars, whose icons stand out from it by day and by night`() {
+        // Made for Android 15 the system does it by itself; the app must have asked for it on those before.
+        game.lasca.play.app.applicationInfo.targetSdkVersion = 34
         for (night in listOf(false, true)) {
             org.robolectric.RuntimeEnvironment.setQualifiers(if (night) "+night" else "+notnight")
             val play = Play.start(newGame())
@@ -120,6 +122,15 @@ class HabitsTest {
             assertEquals("night: $night", if (night) 0 else dark, checkNotNull(play.decor.windowInsetsController).systemBarsAppearance and dark)
             play.controller.pause().stop().destroy()
         }
+    }
+
+    @Suppress("DEPRECATION")
+    @Test
+    @Config(sdk = [26], qualifiers = "en-rGB-w411dp-h891dp-port-notnight-mdpi")
+    fun `on Android 8 the window reaches under the bars, too`() {
+        val under = android.view.View.SYSTEM_UI_FLAG_LAYOUT_FULLSCREEN or android.view.View.SYSTEM_UI_FLAG_LAYOUT_HIDE_NAVIGATION
+        val play = Play.start(newGame())
+        assertEquals(under, play.decor.systemUiVisibility and under)
     }
 
     @Suppress("DEPRECATION")
