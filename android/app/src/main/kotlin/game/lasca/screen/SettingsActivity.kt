@@ -37,9 +37,8 @@ class SettingsActivity : ScreenActivity() {
         val wide = resources.configuration.screenWidthDp >= TWO_COLUMNS
         board = SettingsLook(this, kit, { now }, ::set)
         val look = board.view()
-        val left = listOf(look, speech())
-        val right = listOf(touch(), feel(), about())
-        val body = if (wide) kit.row(half(left), half(right)).apply { gravity = android.view.Gravity.TOP } else page(listOf(look, touch(), feel(), speech(), about()))
+        // Columns of like length.
+        val body = if (wide) kit.row(half(listOf(look, speech(), about())), half(listOf(touch(), feel()))).apply { gravity = android.view.Gravity.TOP } else page(listOf(look, touch(), feel(), speech(), about()))
         return Frame(kit, bar(getString(R.string.settings_title)), body, null, if (wide) WIDE_PAGE else Frame.PAGE_WIDTH)
     }
 
