@@ -80,9 +80,11 @@ struct Thinker: Sendable {
     ) {
         guard ticket != asked else { return }
         asked = ticket
+        // What was asked before waits no longer. Its task is not cancelled: the session would take itself for hidden.
+        pause?.cancel()
         task = Task { [thinker, weak self] in
             let begun = thinker.now
-            guard let thought = await thinker.thought(session, ticket) else { return }
+            guard let thought = await thinker.thought(session, ticket), self?.asked == ticket else { return }
             let rest = Int64(Double(thought.pauseMs) * pace) - (thinker.now - begun)
             // Nothing here holds this object while the pause lasts: dropped, it takes the pause along.
             let pause = Task { [rest = self?.hurried == ticket ? 0 : rest] in await thinker.pause(rest) }
@@ -92,7 +94,7 @@ struct Thinker: Sendable {
             } onCancel: {
                 pause.cancel()
             }
-            if !Task.isCancelled { answer(thought) }
+            if !Task.isCancelled, self?.asked == ticket { answer(thought) }
         }
     }
 }
