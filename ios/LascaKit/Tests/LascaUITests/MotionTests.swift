@@ -80,6 +80,43 @@ import Testing
         #expect(walk.sounds.played.first == .step)
     }
 
+    /// Touches `square`, which is refused; whether what is seen then is another picture once all time has passed.
+    private func nudges(_ walk: Walk, _ time: HeldTime, _ square: String) async -> Bool {
+        walk.tap(square)
+        let nudged = walk.host.svg
+        time.letGo()
+        await walk.settle { walk.host.svg != nudged }
+        return walk.host.svg != nudged
+    }
+
+    @Test func aColumnThatMayNotMoveIsSeenToSaySo() async {
+        let time = HeldTime()
+        let walk = walk(time)
+        walk.begin("lasca.eu", "w a1w c3w d4b g7b")
+        #expect(await nudges(walk, time, "a1"))
+    }
+
+    @Test func inALessonAsWell() async throws {
+        let time = HeldTime()
+        let walk = walk(time)
+        walk.model.path = [.learn, .lesson(0)]
+        walk.host.update()
+        let start = try #require(Library.position(Library.lessons[0]))
+        let still = try #require(start.columns.first { $0.moves.isEmpty && !$0.canMove }?.square)
+        #expect(await nudges(walk, time, BoardGeometry.name(still)))
+    }
+
+    @Test func whoWantsLessMotionSeesNoNudge() async {
+        let time = HeldTime()
+        let walk = walk(time, reduced: true)
+        walk.begin("lasca.eu", "w a1w c3w d4b g7b")
+        walk.tap("a1")
+        let now = walk.host.svg
+        time.letGo()
+        await walk.settle()
+        #expect(walk.host.svg == now)
+    }
+
     @Test func whoWantsLessMotionSeesTheBoardAsItIsAtOnce() async {
         let time = HeldTime()
         let walk = walk(time, reduced: true)

@@ -31,7 +31,8 @@ import SwiftUI
         (way, takenWay) = (.zero, .zero)
     }
 
-    /// Plays the changes over `before`; `landed` is told of each when its column arrives, of those that nothing shows at once.
+    /// Plays the changes over `before`, a refusal among them; `landed` is told of each when its column arrives, of those that
+    /// nothing shows at once.
     func play(
         _ changes: [Change], over before: [ColumnState], _ geometry: BoardGeometry, _ motion: MotionPolicy,
         wait: @escaping @Sendable (Int64) async throws -> Void, landed: @escaping @MainActor (Change) -> Void = { _ in }
@@ -39,7 +40,10 @@ import SwiftUI
         finish()
         let legs = motion.moves ? Leg.of(before, changes) : []
         for change in changes where change.moves && !legs.contains(where: { $0.change == change }) { landed(change) }
-        guard !legs.isEmpty else { return }
+        guard !legs.isEmpty else {
+            if let square = changes.refusal?.square, motion.moves { nudge(square, wait: wait) }
+            return
+        }
         columns = legs[0].columns
         arrives = { landed(legs[0].change) }
         playing = Task { [weak self] in
@@ -64,8 +68,7 @@ import SwiftUI
     }
 
     /// A refused column moves a little and comes back.
-    func nudge(_ square: Square, _ motion: MotionPolicy, wait: @escaping @Sendable (Int64) async throws -> Void) {
-        guard motion.moves else { return }
+    private func nudge(_ square: Square, wait: @escaping @Sendable (Int64) async throws -> Void) {
         withAnimation(.easeOut(duration: 0.12)) { nudged = square }
         playing = Task { [weak self] in
             guard (try? await wait(120)) != nil else { return }

@@ -242,9 +242,6 @@ struct GameScreen: View {
         // A card over the board goes with the next touch.
         if layout == .stacked || layout == .tiny { inspected = nil }
         model.host.handle(action)
-        if case .tap = action, let refused = model.host.refusal?.square {
-            player.nudge(refused, motion, wait: model.wait)
-        }
         guard let snapshot = model.host.snapshot else { return }
         if case .drop = action { dropped() } else { play(snapshot) }
     }
@@ -303,9 +300,12 @@ struct GameScreen: View {
 
 extension GameHost {
     /// What the last action was refused for.
-    var refusal: Refusal? {
-        changes.compactMap { if case .refused(let refusal) = $0 { refusal } else { nil } }.first
-    }
+    var refusal: Refusal? { changes.refusal }
+}
+
+extension [Change] {
+    /// The refusal among them.
+    var refusal: Refusal? { lazy.compactMap { if case .refused(let refusal) = $0 { refusal } else { nil } }.first }
 }
 
 extension AppModel {
