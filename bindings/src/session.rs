@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use lasca_core::session::{
-    Action, Change, Job, LoadError, MoveLine, NewGame, ReadWhy, SetupError, Snapshot, Thought,
+    Action, Change, Job, LoadError, MoveLine, NewGame, NewGameError, ReadWhy, Snapshot, Thought,
     Update,
 };
 
@@ -78,12 +78,12 @@ impl Session {
     /// # Errors
     /// What cannot be played, and why.
     #[uniffi::constructor]
-    pub fn new(new_game: NewGame, now_ms: i64) -> Result<Self, SetupError> {
+    pub fn new(new_game: NewGame, now_ms: i64) -> Result<Self, NewGameError> {
         guarded("new", || {
             core::Session::new(new_game, now_ms).map(|it| Self::hold(it, now_ms))
         })
         .unwrap_or_else(|| {
-            Err(SetupError::Record {
+            Err(NewGameError::Record {
                 error: unreadable(ReadWhy::Failed),
             })
         })
@@ -272,7 +272,7 @@ mod tests {
         };
         assert!(matches!(
             Session::new(game, 0),
-            Err(SetupError::Level { level: 11 })
+            Err(NewGameError::Level { level: 11 })
         ));
         assert!(matches!(
             Session::load("no game".to_string(), 0),

@@ -105,7 +105,8 @@ impl Column {
 
     /// Puts a piece beneath all others (R4.9).
     ///
-    /// A board never has more than 22 pieces, so a column never has more; a piece beyond that is not added.
+    /// A board never has more than 22 pieces, so a column never has more. One that is full keeps what it has, and a build with
+    /// debug assertions says so: the caller has lost count.
     #[inline]
     pub const fn push_prisoner(&mut self, piece: Piece) {
         let height = self.height();

@@ -1,6 +1,7 @@
 //! A game: its rules, its start and the moves played, with undo and redo.
 //! Knows no clock and no seat.
 
+use crate::counted::counted;
 use crate::moves::{IllegalMove, Move};
 use crate::outcome::{DrawReason, Outcome, WinReason};
 use crate::position::Position;
@@ -59,7 +60,7 @@ impl Game {
 
     /// How many moves have been made.
     pub fn ply(&self) -> i32 {
-        to_i32(self.ply)
+        counted(self.ply)
     }
 
     /// The moves made, in order.
@@ -93,7 +94,7 @@ impl Game {
     /// How often the current position has been on the board, this time included.
     pub fn repetitions(&self) -> i32 {
         let key = self.position().key();
-        to_i32(
+        counted(
             self.positions[..=self.ply]
                 .iter()
                 .filter(|p| p.key() == key)
@@ -193,8 +194,4 @@ impl Game {
         }
         open
     }
-}
-
-fn to_i32(count: usize) -> i32 {
-    i32::try_from(count).unwrap_or(i32::MAX)
 }

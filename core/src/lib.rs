@@ -3,6 +3,7 @@
 mod board;
 mod clock;
 mod column;
+mod counted;
 mod game;
 mod hash;
 mod library;

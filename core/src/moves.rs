@@ -139,7 +139,7 @@ impl Move {
 
     /// Where the move ends.
     #[inline]
-    pub fn destination(&self) -> Square {
+    pub fn last_landing(&self) -> Square {
         self.landings.last().copied().unwrap_or(self.origin)
     }
 

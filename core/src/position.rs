@@ -3,6 +3,7 @@
 
 use crate::board::Board;
 use crate::column::Column;
+use crate::counted::counted;
 use crate::hash::{bare_key, column_key, key_of, turn_key};
 use crate::moves::{Jump, Move};
 use crate::piece::{Piece, Role};
@@ -143,7 +144,7 @@ impl Position {
         self.board
             .commander(played.origin())
             .is_some_and(|commander| {
-                commander.role == Role::Soldier && played.destination().is_far_rank(commander.side)
+                commander.role == Role::Soldier && played.last_landing().is_far_rank(commander.side)
             })
     }
 
@@ -197,7 +198,7 @@ impl Position {
             column.promote();
             progress = true;
         }
-        next.replace(played.destination(), column);
+        next.replace(played.last_landing(), column);
         next.pass_turn(progress, rules);
         next
     }
@@ -218,7 +219,7 @@ impl Position {
     #[inline]
     pub(crate) fn play_step(&mut self, route: Route, rules: Rules) -> bool {
         let mut sight = Sight::new(&self.board, self.turn);
-        let (origin, landing) = (route.origin(), route.destination());
+        let (origin, landing) = (route.origin(), route.last_landing());
         let before = self.board.column(origin);
         let officer = sight.lift(origin);
         let promotes = !officer && sight.is_far(landing);
@@ -241,7 +242,7 @@ impl Position {
         mut changed: impl FnMut(usize, Column, Column),
     ) {
         let mut sight = Sight::new(&self.board, self.turn);
-        let (origin, landing) = (route.origin(), route.destination());
+        let (origin, landing) = (route.origin(), route.last_landing());
         let mut column = self.board.column(origin);
         let officer = sight.lift(origin);
         self.change::<KEYED>(origin, Column::EMPTY, &mut changed);
@@ -317,9 +318,7 @@ impl TryFrom<Setup> for Position {
             0 => return Err(SetupError::NoPiece),
             1..=Column::MAX_HEIGHT => {}
             more => {
-                return Err(SetupError::TooManyPieces(
-                    i32::try_from(more).unwrap_or(i32::MAX),
-                ));
+                return Err(SetupError::TooManyPieces(counted(more)));
             }
         }
         if !(0..=Position::MAX_QUIET).contains(&setup.quiet) {

@@ -47,7 +47,7 @@ impl Case {
             let was_held = self.before.board()[square].owner() == Some(self.side().other());
             if was_held
                 && column.owner() == Some(self.side())
-                && square != self.played.destination()
+                && square != self.played.last_landing()
             {
                 let run = column
                     .iter()
@@ -74,7 +74,7 @@ impl Case {
             let after = position.play(m, self.rules).expect("legal");
             let role = |p: &Position, s: Square| p.board().commander(s).map(|piece| piece.role);
             role(position, m.origin()) == Some(Role::Soldier)
-                && role(&after, m.destination()) == Some(Role::Officer)
+                && role(&after, m.last_landing()) == Some(Role::Officer)
         });
         promoting.map(Move::origin).collect()
     }
@@ -90,7 +90,7 @@ impl Case {
     /// Where a column that stood on a square stands after the move.
     fn now(&self, square: Square) -> Square {
         if square == self.played.origin() {
-            self.played.destination()
+            self.played.last_landing()
         } else {
             square
         }
@@ -101,7 +101,7 @@ impl Case {
 type Verdict = (bool, bool);
 
 fn promotes(case: &Case) -> Verdict {
-    let (square, side) = (case.played.destination(), case.side());
+    let (square, side) = (case.played.last_landing(), case.side());
     let before = case
         .before
         .board()
@@ -116,7 +116,7 @@ fn promotes(case: &Case) -> Verdict {
 }
 
 fn captures(case: &Case) -> Verdict {
-    let grown = case.after.board()[case.played.destination()].height()
+    let grown = case.after.board()[case.played.last_landing()].height()
         > case.before.board()[case.played.origin()].height();
     (grown, !grown && !case.attacked(&case.passed).is_empty())
 }
@@ -252,7 +252,7 @@ fn each_detector_says_what_its_plain_definition_says() {
 fn counts_of_pieces_taken_and_freed_are_exact() {
     each_case(10, |case| {
         let heights = |p: &Position, s: Square| p.board()[s].height() as i32;
-        let grown = heights(&case.after, case.played.destination())
+        let grown = heights(&case.after, case.played.last_landing())
             - heights(&case.before, case.played.origin());
         let freed: Vec<Role> = case.freed().into_iter().flat_map(|(_, run)| run).collect();
         for fact in &case.facts {

@@ -264,9 +264,9 @@ fn check_midway(position: &Position, rules: Rules, played: &Move, next: &Positio
         .partway(rules, played.origin(), played.landings())
         .expect("all of it");
     if position.promotes(played) {
-        let mut column = last[played.destination()];
+        let mut column = last[played.last_landing()];
         column.promote();
-        last.put(played.destination(), column);
+        last.put(played.last_landing(), column);
     }
     assert_eq!(last, *next.board(), "{played:?} in {position}");
 }

@@ -6,7 +6,7 @@ mod support;
 use std::time::{Duration, Instant};
 
 use lasca_core::session::{
-    Action, Change, InputRules, MoveLine, NewGame, Seat, Session, SetupError, Stage, summary,
+    Action, Change, InputRules, MoveLine, NewGame, NewGameError, Seat, Session, Stage, summary,
 };
 use lasca_core::{Rules, Side, Start, TimeControl};
 use support::hands::{against, from_position, play, session, square, tap};
@@ -173,8 +173,8 @@ fn what_cannot_be_played_is_refused_before_anything_begins() {
             increment_ms: 0,
         })
     };
-    assert_eq!(refused(against(11)), SetupError::Level { level: 11 });
-    assert_eq!(refused(against(0)), SetupError::Level { level: 0 });
+    assert_eq!(refused(against(11)), NewGameError::Level { level: 11 });
+    assert_eq!(refused(against(0)), NewGameError::Level { level: 0 });
     let own = Rules {
         quiet_limit: Some(1000),
         ..Rules::KAWU
@@ -184,22 +184,22 @@ fn what_cannot_be_played_is_refused_before_anything_begins() {
             rules: own,
             ..NewGame::default()
         }),
-        SetupError::QuietLimit { limit: 1000 }
+        NewGameError::QuietLimit { limit: 1000 }
     );
     assert_eq!(
         refused(NewGame {
             white_time: time(60_000),
             ..NewGame::default()
         }),
-        SetupError::OneClock
+        NewGameError::OneClock
     );
     let short = NewGame {
         white_time: time(60_000),
         black_time: time(9_999),
         ..NewGame::default()
     };
-    assert_eq!(refused(short), SetupError::Time { side: Side::Black });
-    let SetupError::Position { error } = refused(from_position("w a1w\n a2b")) else {
+    assert_eq!(refused(short), NewGameError::Time { side: Side::Black });
+    let NewGameError::Position { error } = refused(from_position("w a1w\n a2b")) else {
         panic!("another reason")
     };
     assert_eq!((error.line, error.column), (2, 2));
@@ -210,8 +210,8 @@ fn what_cannot_be_played_is_refused_before_anything_begins() {
         },
         ..NewGame::default()
     };
-    assert_eq!(refused(record(2)), SetupError::Ply { ply: 2, last: 1 });
-    assert_eq!(refused(record(-1)), SetupError::Ply { ply: -1, last: 1 });
+    assert_eq!(refused(record(2)), NewGameError::Ply { ply: 2, last: 1 });
+    assert_eq!(refused(record(-1)), NewGameError::Ply { ply: -1, last: 1 });
 }
 
 #[test]

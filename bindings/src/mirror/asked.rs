@@ -1,6 +1,6 @@
 //! What a session is asked and why it refuses, as in `lasca_core::session`.
 
-use lasca_core::session::SetupError;
+use lasca_core::session::NewGameError;
 use lasca_core::session::*;
 use lasca_core::*;
 
@@ -81,7 +81,7 @@ pub enum Action {
 }
 
 #[uniffi::remote(Error)]
-pub enum SetupError {
+pub enum NewGameError {
     Level { level: i32 },
     QuietLimit { limit: i32 },
     Time { side: Side },
@@ -94,7 +94,7 @@ pub enum SetupError {
 #[uniffi::remote(Error)]
 pub enum LoadError {
     Unreadable { error: ReadError },
-    Unplayable { error: SetupError },
+    Unplayable { error: NewGameError },
 }
 
 #[uniffi::remote(Enum)]

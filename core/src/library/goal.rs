@@ -93,7 +93,7 @@ impl Goal {
             Goal::Win => return win_verdict(learner, rules, before, played),
             _ if before.turn() != learner => return GoalVerdict::Open,
             Goal::AnyMove => true,
-            Goal::Reach { square } => played.destination() == square,
+            Goal::Reach { square } => played.last_landing() == square,
             Goal::Capture { count } => at_least(before.jumps(played, rules).len(), count),
             Goal::Free { count } => {
                 let jumps = before.jumps(played, rules);

@@ -267,7 +267,7 @@ mod tests {
                         .wrapping_mul(6_364_136_223_846_793_005)
                         .wrapping_add(1_442_695_040_888_963_407);
                     let played = route.to_move().expect("a move");
-                    assert_eq!(played.destination().index(), route.destination());
+                    assert_eq!(played.last_landing().index(), route.last_landing());
                     let next = position.apply_route(route, rules);
                     assert_eq!(next, position.apply(&played, rules));
                     position = next;

@@ -7,6 +7,8 @@ mod positions;
 pub use moves::{MoveError, MoveFault};
 pub use positions::{PositionError, PositionFault};
 
+use crate::counted::counted;
+
 /// Text as characters with every forgiven form already replaced, so that offsets stay those of the original (N5).
 struct Folded {
     letters: Vec<char>,
@@ -49,7 +51,7 @@ impl Folded {
     }
 
     fn offset(&self) -> i32 {
-        i32::try_from(self.at).unwrap_or(i32::MAX)
+        counted(self.at)
     }
 }
 

@@ -173,7 +173,7 @@ impl Position {
             .map_or(path.squares[0].1, |&(_, at)| at)
     }
 
-    /// Up to two legal moves with the origin and the destination of `named` that pass over its landings in order.
+    /// Up to two legal moves with the origin and the last landing of `named` that pass over its landings in order.
     fn routes_with(&self, named: &Move, rules: Rules) -> Vec<String> {
         let mut found = Vec::new();
         let mut looked_at = 0;
@@ -184,7 +184,7 @@ impl Position {
                 .landings()
                 .iter()
                 .all(|landing| route.any(|l| l == landing));
-            if passes && played.destination() == named.destination() {
+            if passes && played.last_landing() == named.last_landing() {
                 found.push(self.move_text(played));
             }
             if found.len() == 2 || looked_at == ROUTES_LOOKED_AT {

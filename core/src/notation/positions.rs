@@ -8,6 +8,7 @@ use std::str::FromStr;
 use super::Folded;
 use crate::board::Board;
 use crate::column::Column;
+use crate::counted::counted;
 use crate::piece::Piece;
 use crate::position::{Position, Setup, SetupError};
 use crate::side::Side;
@@ -175,7 +176,7 @@ fn column(word: &str, at: i32) -> Result<Column, PositionError> {
         }
     }
     if pieces.len() > Column::MAX_HEIGHT {
-        let count = i32::try_from(pieces.len()).unwrap_or(i32::MAX);
+        let count = counted(pieces.len());
         return fault(at, SetupError::TooManyPieces(count).into());
     }
     Ok(pieces.into_iter().collect())
@@ -206,16 +207,13 @@ fn fen(text: &mut Folded) -> Result<Setup, PositionError> {
     let turn = side_of(text.letters.get(end - 1).copied());
     let apart = end >= 2 && text.letters[end - 2] == ' ';
     let Some(turn) = turn.filter(|_| apart) else {
-        return fault(
-            i32::try_from(end).unwrap_or(i32::MAX),
-            PositionFault::NoTurn,
-        );
+        return fault(counted(end), PositionFault::NoTurn);
     };
     text.letters.truncate(end - 2);
     let whole: String = text.letters[text.at..].iter().collect();
     let ranks: Vec<&str> = whole.split('/').collect();
     if ranks.len() != 7 {
-        let count = i32::try_from(ranks.len()).unwrap_or(i32::MAX);
+        let count = counted(ranks.len());
         return fault(text.offset(), PositionFault::RankCount(count));
     }
     let mut board = Board::EMPTY;
@@ -250,5 +248,5 @@ fn fen_rank(row: &str, rank: i32, mut at: i32, board: &mut Board) -> Result<(), 
 }
 
 fn length(text: &str) -> i32 {
-    i32::try_from(text.chars().count()).unwrap_or(i32::MAX)
+    counted(text.chars().count())
 }

@@ -37,14 +37,67 @@ impl Room {
     /// Whether a header fits; then it takes its room.
     pub(super) fn takes(&mut self, name: &str, value: &str) -> bool {
         let length = name.len() + ": \n".len() + value.chars().count();
-        match name {
-            "rules" | "start" | "result" | "undone" | "seed" | "white-time" | "black-time"
-            | "white-clock" | "black-clock" => true,
-            "white" | "black" | "white-seat" | "black-seat" | "date" => length <= MAX_WORDS,
+        match header(name) {
+            Some(header) => !header.words || length <= MAX_WORDS,
             _ if name.starts_with(Record::DEVICE) => fits(&mut self.device, length, MAX_DEVICE),
             _ => fits(&mut self.foreign, length, MAX_FOREIGN),
         }
     }
+}
+
+/// A header that has a meaning here.
+struct Header {
+    name: &'static str,
+    /// Whether its value is somebody's words, and bounded for that.
+    words: bool,
+    /// Whether nothing but a record has it; a mail has a date, and prose may speak of White.
+    ours_alone: bool,
+}
+
+const HEADERS: [Header; 14] = {
+    const fn value(name: &'static str) -> Header {
+        Header {
+            name,
+            words: false,
+            ours_alone: true,
+        }
+    }
+    const fn words(name: &'static str, ours_alone: bool) -> Header {
+        Header {
+            name,
+            words: true,
+            ours_alone,
+        }
+    }
+    [
+        value("rules"),
+        value("start"),
+        value("result"),
+        value("undone"),
+        value("white-time"),
+        value("black-time"),
+        value("white-clock"),
+        value("black-clock"),
+        words("white-seat", true),
+        words("black-seat", true),
+        words("white", false),
+        words("black", false),
+        words("date", false),
+        Header {
+            name: "seed",
+            words: false,
+            ours_alone: false,
+        },
+    ]
+};
+
+fn header(name: &str) -> Option<&'static Header> {
+    HEADERS.iter().find(|header| header.name == name)
+}
+
+/// Whether a line that begins with this name shows that a text is a record.
+pub(super) fn is_ours_alone(name: &str) -> bool {
+    header(name).is_some_and(|header| header.ours_alone)
 }
 
 fn fits(used: &mut usize, length: usize, most: usize) -> bool {

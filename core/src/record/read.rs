@@ -3,6 +3,7 @@
 
 use std::str::FromStr;
 
+use super::bounds;
 use super::fault::{ReadError, ReadWhy};
 use super::result;
 use super::words::{Word, lines};
@@ -16,20 +17,6 @@ use crate::rules::Rules;
 use crate::side::{BySide, Side};
 
 const FIRST_LINE: [&str; 2] = ["Lasca", "record"];
-/// Headers that nothing but a record has; a mail has a date, and prose may speak of White.
-const OURS: [&str; 10] = [
-    "rules",
-    "start",
-    "result",
-    "undone",
-    "white-seat",
-    "black-seat",
-    "white-time",
-    "black-time",
-    "white-clock",
-    "black-clock",
-];
-
 impl FromStr for Record {
     type Err = ReadError;
 
@@ -88,7 +75,7 @@ pub(crate) fn damaged_record(lines: &[Word]) -> Option<ReadError> {
         let name = line.text.split_once(':').map(|(name, _)| name.trim_end());
         let header = name.is_some_and(|name| {
             let name = name.to_ascii_lowercase();
-            OURS.contains(&name.as_str()) || name.starts_with(Record::DEVICE)
+            bounds::is_ours_alone(&name) || name.starts_with(Record::DEVICE)
         });
         let place = first.map(|three| &three[0]).or(header.then_some(line));
         place.map(|word| word.error(ReadWhy::Header))

@@ -2,6 +2,7 @@
 //! Knows nothing of games.
 
 use super::fault::{ReadError, ReadWhy};
+use crate::counted::counted;
 use crate::notation::fold;
 
 /// A piece of text and its place, both counted from 1.
@@ -22,7 +23,7 @@ impl Word {
         Word {
             text: self.text.chars().skip(count).collect(),
             line: self.line,
-            column: self.column + i32::try_from(count).unwrap_or(i32::MAX),
+            column: self.column + counted(count),
         }
     }
 

@@ -49,7 +49,7 @@ impl Route {
 
     /// The number of the square where it ends.
     #[inline]
-    pub(crate) fn destination(self) -> usize {
+    pub(crate) fn last_landing(self) -> usize {
         let mut square = self.origin() as i32;
         if self.jumps() == 0 {
             return (square + OFFSET[self.direction(0)]) as usize & 31;

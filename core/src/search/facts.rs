@@ -135,7 +135,7 @@ impl Scene<'_> {
     }
 
     fn promotes(&self) -> Option<Fact> {
-        let square = self.played.destination();
+        let square = self.played.last_landing();
         self.before
             .promotes(self.played)
             .then_some(Fact::Promotes { square })
@@ -160,7 +160,7 @@ impl Scene<'_> {
         self.after
             .board()
             .owned(side)
-            .filter(|&s| held.contains(s) && s != self.played.destination())
+            .filter(|&s| held.contains(s) && s != self.played.last_landing())
             .collect()
     }
 
@@ -204,7 +204,7 @@ impl Scene<'_> {
         let still = jumped(self.after, self.rules);
         let now = |square: Square| {
             if square == self.played.origin() {
-                self.played.destination()
+                self.played.last_landing()
             } else {
                 square
             }

@@ -56,15 +56,16 @@ pub struct SearchResult {
 }
 
 impl SearchResult {
-    /// The answer where nothing can be played: lost, or drawn by the counter.
-    fn of_no_move(mut self) -> Self {
-        self.score = if self.depth < 0 {
-            Score::DRAW
-        } else {
-            Score::loss_in(0)
-        };
-        self.depth = 0;
-        self
+    /// The answer where nothing is played any more: lost, or drawn by the counter.
+    fn of_the_end(drawn: bool) -> Self {
+        Self {
+            score: if drawn {
+                Score::DRAW
+            } else {
+                Score::loss_in(0)
+            },
+            ..Self::default()
+        }
     }
 
     /// Whether the end of the game is proved and no deeper iteration could find a nearer one.
@@ -113,7 +114,7 @@ impl Engine {
         self.begin(position, rules, past_keys, limits, None);
         let mut result = self.first_answer(position);
         if result.best.is_none() {
-            return result.of_no_move();
+            return result;
         }
         let mut line = Vec::new();
         let last_depth = limits
@@ -175,7 +176,7 @@ impl Engine {
             .extend_from_slice(&past[past.len().saturating_sub(1024)..]);
     }
 
-    /// The move that looks best at first sight, for a search that may not even finish one ply.
+    /// The move that looks best at first sight, for a search that may not even finish one ply; none where the game is over.
     fn first_answer(&mut self, position: &Position) -> SearchResult {
         let rules = self.tree.rules;
         let mut first: Option<(Score, Route)> = None;
@@ -192,17 +193,14 @@ impl Engine {
             .quiet_limit
             .is_some_and(|limit| position.quiet() >= limit);
         match (first, best) {
-            (Some(_), _) if drawn => SearchResult {
-                depth: -1,
-                ..SearchResult::default()
-            },
+            (Some(_), _) if drawn => SearchResult::of_the_end(true),
             (Some((score, _)), Some(best)) => SearchResult {
                 best: Some(best),
                 score,
                 line: vec![best],
                 ..SearchResult::default()
             },
-            _ => SearchResult::default(),
+            _ => SearchResult::of_the_end(false),
         }
     }
 

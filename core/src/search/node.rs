@@ -71,7 +71,7 @@ impl Node {
 
     #[inline]
     fn worth_after_step(&self, route: Route) -> i32 {
-        let (origin, landing) = (route.origin(), route.destination());
+        let (origin, landing) = (route.origin(), route.last_landing());
         let sight = self.sight();
         let column = self.position.board().column(origin);
         if sight.is_far(landing) && sight.officers >> origin & 1 == 0 {
@@ -98,7 +98,7 @@ impl Node {
     /// The same for the node after a step, without playing it.
     #[inline]
     pub(crate) fn leaf_after_step(&self, route: Route, rules: Rules) -> Option<Score> {
-        let (origin, landing) = (route.origin(), route.destination());
+        let (origin, landing) = (route.origin(), route.last_landing());
         let mut sight = self.sight();
         let officer = sight.lift(origin);
         let promotes = !officer && sight.is_far(landing);

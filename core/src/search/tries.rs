@@ -86,7 +86,7 @@ impl Tree {
         let key = can_come_back(&before.position, route).then(|| {
             before
                 .position
-                .key_after_step(route.origin(), route.destination())
+                .key_after_step(route.origin(), route.last_landing())
         });
         self.keys.push(before.position.key());
         let below = place.below(place.since);

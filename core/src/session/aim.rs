@@ -62,7 +62,7 @@ impl Session {
         }
     }
 
-    /// The game has ended otherwise than on the board: what is open is decided by who won.
+    /// The game has ended, on the board or otherwise: what is still open is decided by who won.
     pub(super) fn decide_goal_at_end(&mut self) {
         let winner = self.game.outcome().and_then(|outcome| outcome.winner());
         // One more than the plies played: taking the end back opens the goal again.

@@ -4,7 +4,7 @@
 use super::Session;
 use super::change::{Change, Refusal, RefusalWhy};
 use super::lines::legs;
-use super::pick::{Pick, Touch};
+use super::pick::{Pick, Touch, refusal};
 use super::thought::MoveLine;
 use super::touched::Touched;
 use crate::moves::{IllegalMove, Move};
@@ -73,11 +73,7 @@ impl Session {
             return self.refuse_nowhere();
         };
         if let Some(why) = self.barred() {
-            return self.refuse_square(Refusal {
-                square: Some(square),
-                why,
-                instead: Vec::new(),
-            });
+            return self.refuse_square(refusal(square, why, Vec::new()));
         }
         self.pace.auto.held = false;
         if self.choice.whole {
@@ -92,11 +88,7 @@ impl Session {
             return self.refuse_nowhere();
         };
         if let Some(why) = self.barred() {
-            return self.refuse_square(Refusal {
-                square: Some(from),
-                why,
-                instead: Vec::new(),
-            });
+            return self.refuse_square(refusal(from, why, Vec::new()));
         }
         self.pace.auto.held = false;
         if self.choice.whole {
@@ -190,7 +182,7 @@ impl Session {
         }
         match self.game.position().parse_move(text, self.game.rules()) {
             Ok(played) => {
-                let path = [&[played.origin()], played.landings()].concat();
+                let path = Vec::from(played);
                 if !path.starts_with(&self.choice.path) || self.choice.whole {
                     self.drop_choice();
                 }

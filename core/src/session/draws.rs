@@ -36,6 +36,8 @@ const FIRST_STILL: i32 = 20;
 const OFFER_STILL: i32 = 40;
 /// From here on it looks deeper at every move, to make progress if there is any to be made.
 const LONG_STILL: i32 = 120;
+/// From here on any score that proves no win is called even.
+const ANY_SCORE: i32 = 200;
 /// How many times its own nodes a deeper look may visit, and how many at most.
 const DEEPER: u64 = 20;
 const DEEPEST: u64 = 2_000_000;
@@ -48,9 +50,8 @@ impl Standing {
     /// nothing came of it, so that no game shuffles for ever.
     fn tolerance(&self) -> i32 {
         match self.still {
-            ..FIRST_STILL => -1,
             still @ ..LONG_STILL => still,
-            still @ ..200 => 3 * still,
+            still @ ..ANY_SCORE => 3 * still,
             _ => i32::MAX,
         }
     }
@@ -91,7 +92,8 @@ impl Stake {
 
 /// Whether the computer accepts a draw.
 pub(super) fn would_agree(standing: &Standing) -> bool {
-    standing.ply >= FIRST_PLY && standing.even && standing.is_even()
+    let open = standing.ply >= FIRST_PLY && standing.still >= FIRST_STILL;
+    open && standing.even && standing.is_even()
 }
 
 /// Whether the computer offers one with its move.
@@ -127,6 +129,11 @@ mod tests {
         }));
         assert!(!would_agree(&Standing {
             still: 19,
+            ..SHUFFLING
+        }));
+        assert!(!would_agree(&Standing {
+            still: 19,
+            score: -300,
             ..SHUFFLING
         }));
         assert!(would_agree(&Standing {

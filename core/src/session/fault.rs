@@ -8,7 +8,7 @@ use thiserror::Error;
 /// Why a new game cannot be set up. Nothing was changed.
 #[derive(Debug, Clone, PartialEq, Eq, Error, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum SetupError {
+pub enum NewGameError {
     /// A level outside 1 to 10.
     #[error("there is no level {level}")]
     Level {
@@ -66,6 +66,6 @@ pub enum LoadError {
     #[error("the saved game cannot go on: {error}")]
     Unplayable {
         /// Why.
-        error: SetupError,
+        error: NewGameError,
     },
 }

@@ -1,6 +1,7 @@
 //! The data of a session as JSON and back, for scripts and tools. The text is canonical: keys in order, nothing that is at rest.
 
 use super::{Action, NewGame, Update};
+use crate::counted::counted;
 use serde_json::Value;
 use thiserror::Error;
 
@@ -18,10 +19,9 @@ pub struct JsonError {
 
 impl From<serde_json::Error> for JsonError {
     fn from(error: serde_json::Error) -> Self {
-        let number = |n: usize| i32::try_from(n).unwrap_or(i32::MAX);
         Self {
-            line: number(error.line()),
-            column: number(error.column()),
+            line: counted(error.line()),
+            column: counted(error.column()),
             message: error.to_string(),
         }
     }

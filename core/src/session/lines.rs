@@ -5,6 +5,7 @@ use super::change::{Change, Step};
 use super::stands::stands;
 use super::thought::MoveLine;
 use crate::board::Board;
+use crate::counted::counted;
 use crate::game::Game;
 use crate::moves::Move;
 use crate::position::Position;
@@ -75,7 +76,7 @@ fn height_after(position: &Position, played: &Move) -> i32 {
         0
     };
     let height = position.board().column(played.origin().index()).height() + taken;
-    i32::try_from(height).unwrap_or(i32::MAX)
+    counted(height)
 }
 
 /// The move that led to the position after `ply` plies, undone moves included.
@@ -102,7 +103,7 @@ pub(super) fn legs(position: &Position, rules: Rules, played: &Move, first: usiz
             before = after;
         }
     } else if first == 0 {
-        let (from, to) = (played.origin(), played.destination());
+        let (from, to) = (played.origin(), played.last_landing());
         let after = after_landings(position, rules, played, 1);
         let stands = stands(&before, &after);
         let step = Step { from, to };
@@ -111,7 +112,7 @@ pub(super) fn legs(position: &Position, rules: Rules, played: &Move, first: usiz
     }
     if position.promotes(played) {
         changes.push(Change::Promoted {
-            square: played.destination(),
+            square: played.last_landing(),
             stands: stands(&before, position.apply(played, rules).board()),
         });
     }

@@ -37,7 +37,7 @@ pub use crate::record::{ReadError, ReadWhy};
 pub use action::Action;
 pub use change::{Change, Offer, OfferKind, Refusal, RefusalWhy, Stand, Step, Update};
 pub use choices::{LevelChoice, LevelName, LevelRank, NewGameChoices, new_game_choices};
-pub use fault::{LoadError, SetupError};
+pub use fault::{LoadError, NewGameError};
 pub use job::Job;
 pub use json::{JsonError, action_from_json, new_game_from_json, update_to_json};
 pub use new_game::{InputRules, NewGame, Seat, Takebacks, Turning};
@@ -54,6 +54,7 @@ pub use thought::{HintState, HintStep, MoveLine, Thought};
 pub use touched::Touched;
 
 use crate::clock::GameClock;
+use crate::counted::counted;
 use crate::game::Game;
 use crate::side::Side;
 use serde::{Deserialize, Serialize};
@@ -163,7 +164,7 @@ impl Session {
     }
 
     fn last_ply(&self) -> i32 {
-        let undone = i32::try_from(self.game.undone().len()).unwrap_or(i32::MAX);
+        let undone = counted(self.game.undone().len());
         self.game.ply().saturating_add(undone)
     }
 }

@@ -1,10 +1,11 @@
-//! Offers between the sides: draws and takebacks, who may make them when, and how they end.
+//! What a side may ask for or give up: draws and takebacks, who may offer them when and how they end, and resigning.
 //! When the computer agrees to a draw is decided in `draws.rs`.
 
 use super::Session;
 use super::change::{Change, Offer, OfferKind};
 use super::draws::{Stake, Standing, would_agree, would_offer};
 use super::thought::Thought;
+use crate::counted::counted;
 use crate::side::{BySide, Side};
 
 /// A side that offered a draw offers again after so many plies, or after a capture.
@@ -19,6 +20,24 @@ pub(super) struct Offers {
 }
 
 impl Session {
+    /// `side` gives up.
+    pub(super) fn resign(&mut self, side: Side) {
+        if !self.can_resign(side) {
+            return;
+        }
+        self.look_at_game();
+        self.drop_choice();
+        self.close_hint();
+        self.offers.open = None;
+        if self.game.resign(side) {
+            self.tell_end();
+        }
+    }
+
+    pub(super) fn can_resign(&self, side: Side) -> bool {
+        self.game.outcome().is_none() && self.seats.is_human(side)
+    }
+
     pub(super) fn can_offer_draw(&self) -> bool {
         self.may_choose() && self.offers.open.is_none() && self.may_offer_again(self.turn())
     }
@@ -174,6 +193,6 @@ impl Session {
                 .is_some_and(|before| before.promotes(played));
             !played.is_capture() && !promotes
         });
-        i32::try_from(quiet.count()).unwrap_or(i32::MAX)
+        counted(quiet.count())
     }
 }

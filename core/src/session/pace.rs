@@ -2,7 +2,6 @@
 //! Reads no clock: every call brings its `now_ms`.
 
 use super::Session;
-use crate::side::Side;
 use crate::square::Square;
 
 /// Before the only way on in a capture is gone by itself.
@@ -149,10 +148,7 @@ impl Session {
             return self.input.auto_complete.then_some((on, BEFORE_NEXT_LEG_MS));
         }
         let only = self.input.auto_forced.then(|| self.pick().only_move())??;
-        Some((
-            [&[only.origin()], only.landings()].concat(),
-            BEFORE_FORCED_MOVE_MS,
-        ))
+        Some((Vec::from(only), BEFORE_FORCED_MOVE_MS))
     }
 
     /// Sees to it that what is forced is due, and nothing else.
@@ -191,23 +187,5 @@ impl Session {
     pub(super) fn wake_ms(&self) -> Option<i64> {
         let auto = self.pace.auto.due.map(|due| due.at_ms);
         auto.into_iter().chain(self.clock_wakes_ms()).min()
-    }
-
-    /// `side` gives up.
-    pub(super) fn resign(&mut self, side: Side) {
-        if !self.can_resign(side) {
-            return;
-        }
-        self.look_at_game();
-        self.drop_choice();
-        self.close_hint();
-        self.offers.open = None;
-        if self.game.resign(side) {
-            self.tell_end();
-        }
-    }
-
-    pub(super) fn can_resign(&self, side: Side) -> bool {
-        self.game.outcome().is_none() && self.seats.is_human(side)
     }
 }

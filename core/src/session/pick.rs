@@ -100,7 +100,7 @@ impl Pick<'_> {
             && let Some(only) = self.only_move()
             && (only.origin() == square || only.landings().contains(&square))
         {
-            return Touch::Go(path_of(&only), None);
+            return Touch::Go(Vec::from(only), None);
         }
         let Some(refusal) = self.fault(square) else {
             return Touch::Choose(vec![square]);
@@ -120,7 +120,7 @@ impl Pick<'_> {
         let mut origins: Vec<Square> = seen.found.iter().map(Move::origin).collect();
         origins.dedup();
         match seen.found.as_slice() {
-            [only] if !seen.gave_up => Touch::Go(path_of(only), None),
+            [only] if !seen.gave_up => Touch::Go(Vec::from(*only), None),
             [] => Touch::Refuse(refusal(square, RefusalWhy::NotAMove, self.movable())),
             _ => Touch::Refuse(refusal(square, RefusalWhy::Ambiguous, origins)),
         }
@@ -159,7 +159,7 @@ impl Pick<'_> {
             .visit_moves_from(self.rules, *origin, landings, |played| seen.see(played));
         let first = *seen.found.first()?;
         if seen.found.len() == 1 && !seen.gave_up {
-            return Some(Touch::Go(path_of(&first), None));
+            return Some(Touch::Go(Vec::from(first), None));
         }
         let agreed = if seen.gave_up {
             landings.len()
@@ -252,7 +252,7 @@ impl Routes {
             return Visit::Break(());
         }
         self.looked_at += 1;
-        if played.destination() == self.square {
+        if played.last_landing() == self.square {
             self.found.push(*played);
         }
         Visit::Continue(())
@@ -269,10 +269,6 @@ impl Routes {
         };
         others.iter().map(common).min().unwrap_or(0)
     }
-}
-
-fn path_of(played: &Move) -> Vec<Square> {
-    [&[played.origin()], played.landings()].concat()
 }
 
 pub(super) fn refusal(square: Square, why: RefusalWhy, instead: Vec<Square>) -> Refusal {

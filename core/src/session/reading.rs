@@ -7,6 +7,7 @@ use super::saving::seat_of;
 use super::seats::Seats;
 use super::snapshot::ColumnState;
 use super::summary::{FoundGames, PositionCheck, Summary};
+use crate::counted::counted;
 use crate::position::Position;
 use crate::record::{ReadError, ReadWhy, Record, lines};
 use crate::side::Side;
@@ -77,7 +78,7 @@ pub fn check_position(text: &str) -> Result<PositionCheck, ReadError> {
         let of = |(_, column): (_, crate::column::Column)| {
             column.iter().filter(|piece| piece.side == side).count()
         };
-        i32::try_from(position.board().columns().map(of).sum::<usize>()).unwrap_or(i32::MAX)
+        counted(position.board().columns().map(of).sum::<usize>())
     };
     Ok(PositionCheck {
         text: position.to_string(),
@@ -104,11 +105,10 @@ fn place_of(text: &str, at: i32) -> ReadError {
         .collect();
     let lines = lines(&before);
     let last = lines.last().map_or("", |line| line.text.as_str());
-    let number = |n: usize| i32::try_from(n).unwrap_or(i32::MAX);
     ReadError {
         why: ReadWhy::Position,
-        line: number(lines.len()),
-        column: number(last.chars().count() + 1),
+        line: counted(lines.len()),
+        column: counted(last.chars().count() + 1),
         readable: None,
     }
 }

@@ -10,6 +10,7 @@ use super::new_game::{InputRules, NewGame, Seat, Takebacks, Turning};
 use super::{Session, Used};
 use crate::clock::GameClock;
 use crate::record::{ReadError, Record};
+use crate::search::Level;
 use crate::side::{BySide, Side};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -237,9 +238,12 @@ fn seat_word(seat: Seat) -> String {
 pub(super) fn seat_of(word: &str) -> Seat {
     let level = word
         .strip_prefix("computer ")
-        .and_then(|level| i32::from_str(level).ok());
-    match level.filter(|level| (1..=10).contains(level)) {
-        Some(level) => Seat::Computer { level },
+        .and_then(|level| i32::from_str(level).ok())
+        .and_then(Level::new);
+    match level {
+        Some(level) => Seat::Computer {
+            level: level.number(),
+        },
         None => Seat::Human,
     }
 }

@@ -2,7 +2,7 @@
 //! Only what an action changed is written (a JSON merge patch, RFC 7396); reading puts the whole updates together again.
 
 use super::json::{JsonError, value_of};
-use super::{Action, NewGame, Session, SetupError, Snapshot, Update, update_to_json};
+use super::{Action, NewGame, NewGameError, Session, Snapshot, Update, update_to_json};
 use crate::square::Square;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
@@ -93,7 +93,7 @@ pub fn script_from_json(text: &str) -> Result<Script, JsonError> {
 ///
 /// # Errors
 /// Says why its game cannot be set up.
-pub fn script_to_json(script: &Script) -> Result<String, SetupError> {
+pub fn script_to_json(script: &Script) -> Result<String, NewGameError> {
     let mut session = Session::new(script.new_game.clone(), 0)?;
     let mut shown = shape(&session.snapshot(0));
     let begins = shown.clone();

@@ -1,7 +1,7 @@
 //! From a `NewGame` to a session: the one place that checks what a game is set up with.
 
 use super::aim::Aim;
-use super::fault::SetupError;
+use super::fault::NewGameError;
 use super::new_game::{NewGame, Seat};
 use super::reading::{found, read_position};
 use super::seats::Seats;
@@ -33,12 +33,12 @@ impl Session {
     /// assert_eq!(update.snapshot.stage, Stage::Choosing);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn new(mut new_game: NewGame, now_ms: i64) -> Result<Self, SetupError> {
+    pub fn new(mut new_game: NewGame, now_ms: i64) -> Result<Self, NewGameError> {
         let limit = new_game.rules.quiet_limit.unwrap_or_default();
         let rules = new_game
             .rules
             .checked()
-            .ok_or(SetupError::QuietLimit { limit })?;
+            .ok_or(NewGameError::QuietLimit { limit })?;
         check_level(new_game.white)?;
         check_level(new_game.black)?;
         let clock = clock(new_game.white_time, new_game.black_time)?;
@@ -95,9 +95,11 @@ fn short_line(words: &str) -> String {
     one_line(&line)
 }
 
-fn check_level(seat: Seat) -> Result<(), SetupError> {
+fn check_level(seat: Seat) -> Result<(), NewGameError> {
     match seat {
-        Seat::Computer { level } if Level::new(level).is_none() => Err(SetupError::Level { level }),
+        Seat::Computer { level } if Level::new(level).is_none() => {
+            Err(NewGameError::Level { level })
+        }
         _ => Ok(()),
     }
 }
@@ -105,38 +107,38 @@ fn check_level(seat: Seat) -> Result<(), SetupError> {
 fn clock(
     white: Option<TimeControl>,
     black: Option<TimeControl>,
-) -> Result<Option<GameClock>, SetupError> {
+) -> Result<Option<GameClock>, NewGameError> {
     let (white, black) = match (white, black) {
         (None, None) => return Ok(None),
         (Some(white), Some(black)) => (white, black),
-        _ => return Err(SetupError::OneClock),
+        _ => return Err(NewGameError::OneClock),
     };
     let controls = BySide::new(white, black);
     if let Some(side) = Side::ALL
         .into_iter()
         .find(|&side| !controls[side].is_playable())
     {
-        return Err(SetupError::Time { side });
+        return Err(NewGameError::Time { side });
     }
     Ok(GameClock::new(controls))
 }
 
 /// The game at its start; a record brings its rules, and its names where none are given.
-fn started(new_game: &mut NewGame, rules: Rules) -> Result<Game, SetupError> {
+fn started(new_game: &mut NewGame, rules: Rules) -> Result<Game, NewGameError> {
     match &new_game.start {
         Start::Initial => Ok(Game::new(rules, Position::start())),
         Start::Position { text } => {
-            let position = read_position(text).map_err(|error| SetupError::Position { error })?;
+            let position = read_position(text).map_err(|error| NewGameError::Position { error })?;
             Ok(Game::new(rules, position))
         }
         Start::Record { text, ply } => {
             let record = found(text)
-                .map_err(|error| SetupError::Record { error })?
+                .map_err(|error| NewGameError::Record { error })?
                 .without_device();
             let mut game = record.game;
             let last = game.ply();
             if !(0..=last).contains(ply) {
-                return Err(SetupError::Ply { ply: *ply, last });
+                return Err(NewGameError::Ply { ply: *ply, last });
             }
             while game.ply() > *ply && game.undo().is_some() {}
             take_over(&mut new_game.white_name, record.names.white);

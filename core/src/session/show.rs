@@ -10,6 +10,7 @@ use super::snapshot::{
 use super::thought::MoveLine;
 use crate::board::Board;
 use crate::column::Column;
+use crate::counted::counted;
 use crate::moves::Move;
 use crate::position::Position;
 use crate::rules::Rules;
@@ -203,13 +204,12 @@ impl Session {
 impl ColumnState {
     /// A column as it stands; nothing is said of its moves.
     pub(super) fn new(square: Square, column: Column) -> Self {
-        let count = |n: usize| i32::try_from(n).unwrap_or(i32::MAX);
         Self {
             square,
             pieces: column.iter().collect(),
             runs: runs(column),
-            guards: count(column.guards()) - 1,
-            prisoners: count(column.prisoners()),
+            guards: counted(column.guards()) - 1,
+            prisoners: counted(column.prisoners()),
             next: column.iter().nth(1),
             cue: Cue::Still,
             can_move: false,
@@ -308,7 +308,7 @@ fn tally(board: &Board, side: Side) -> Tally {
     let mut tally = Tally::default();
     for column in board.owned(side).map(|square| board[square]) {
         tally.columns += 1;
-        tally.prisoners += i32::try_from(column.prisoners()).unwrap_or(i32::MAX);
+        tally.prisoners += counted(column.prisoners());
         let officer = column
             .commander()
             .is_some_and(|piece| piece.role == crate::piece::Role::Officer);

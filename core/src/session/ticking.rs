@@ -10,7 +10,10 @@ use crate::side::Side;
 /// Seconds at which a running clock warns.
 const WARNINGS: [i32; 3] = [60, 30, 10];
 /// From here down the running clock is shown to the tenth.
-const TENTHS_BELOW_MS: i64 = 10_000;
+const TENTHS_BELOW_MS: i64 = 20_000;
+/// A computer thinks for this part of the time it has left at most, and never longer than `LONGEST_THOUGHT_MS`.
+const PART_OF_TIME_LEFT: i64 = 40;
+const LONGEST_THOUGHT_MS: i64 = 10_000;
 
 impl Session {
     /// Charges the time from `before_ms` until now; a flag that has fallen ends the game (R8.6).
@@ -81,8 +84,8 @@ impl Session {
 
     /// When the running clock will show something else.
     pub(super) fn clock_wakes_ms(&self) -> Option<i64> {
-        let clock = self.clock.as_ref().filter(|clock| !clock.is_paused())?;
-        let left_ms = clock.left_ms(clock.running()?, self.pace.now_ms);
+        let falls_at_ms = self.clock.as_ref()?.falls_at_ms()?;
+        let left_ms = falls_at_ms.saturating_sub(self.pace.now_ms).max(0);
         let grain_ms = if left_ms > TENTHS_BELOW_MS { 1000 } else { 100 };
         let wait_ms = match left_ms % grain_ms {
             0 => grain_ms.min(left_ms),
@@ -105,7 +108,10 @@ impl Session {
     /// How long a computer may think now: a small part of what it has left, so that it does not lose on time (R8.4).
     pub(super) fn thinking_time_ms(&self) -> Option<i64> {
         let clock = self.clock.as_ref()?;
-        Some((clock.left_ms(self.turn(), self.pace.now_ms) / 40).clamp(1, 10_000))
+        Some(
+            (clock.left_ms(self.turn(), self.pace.now_ms) / PART_OF_TIME_LEFT)
+                .clamp(1, LONGEST_THOUGHT_MS),
+        )
     }
 }
 

@@ -46,7 +46,7 @@ fn of_board(position: &Position, moves: &[Move]) -> Tags {
     let captures = || moves.iter().filter(|m| m.is_capture());
     let capturers: HashSet<Square> = captures().map(Move::origin).collect();
     let ends: HashSet<(Square, Square)> =
-        captures().map(|m| (m.origin(), m.destination())).collect();
+        captures().map(|m| (m.origin(), m.last_landing())).collect();
     let promotes = |m: &Move| !m.is_capture() && position.promotes(m);
     vec![
         ("tall-6", (6..10).contains(&tallest)),
@@ -114,7 +114,7 @@ fn of_squares(position: &Position, rules: Rules, routes: &[Route]) -> Tags {
     let twice = |squares: &[Square]| squares.iter().collect::<HashSet<_>>().len() < squares.len();
     let at_once = |r: &Route| r.over.windows(2).any(|pair| pair[0] == pair[1]);
     let through = |r: &Route| r.landings().contains(&r.played.origin());
-    let back = |r: &Route| r.over.len() > 2 && r.played.destination() == r.played.origin();
+    let back = |r: &Route| r.over.len() > 2 && r.played.last_landing() == r.played.origin();
     let far = |square: &Square| square.is_far_rank(position.turn());
     let barred = !rules.rejump && any(&|r| r.is_barred(position, rules));
     vec![

@@ -129,7 +129,7 @@ enum Place: Hashable, Sendable, Codable {
 
     /// Begins a game and shows it; the reason in words if it cannot be set up.
     func begin(_ game: NewGame) -> String? {
-        do throws(SetupError) {
+        do throws(NewGameError) {
             try host.begin(game)
             path = [.game]
             return nil

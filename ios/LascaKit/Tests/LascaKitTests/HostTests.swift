@@ -108,7 +108,7 @@ import Testing
         let host = host(MemoryFolder())
         try host.begin(game())
         let before = host.snapshot
-        #expect(throws: SetupError.self) { try host.begin(game(black: .computer(level: 77))) }
+        #expect(throws: NewGameError.self) { try host.begin(game(black: .computer(level: 77))) }
         #expect(host.snapshot == before)
     }
 

@@ -239,9 +239,9 @@ extension Sentences {
         for why in ReadWhy.allCases {
             let error = ReadError(why: why, line: 3, column: 14, readable: nil)
             add("error", words.words(LoadError.Unreadable(error: error)))
-            add("error", words.words(SetupError.Record(error: error)))
+            add("error", words.words(NewGameError.Record(error: error)))
         }
-        add("error", words.words(SetupError.OneClock))
+        add("error", words.words(NewGameError.OneClock))
     }
 }
 

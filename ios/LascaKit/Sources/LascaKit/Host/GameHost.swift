@@ -79,7 +79,7 @@ import Observation
     }
 
     /// Begins a game, or throws why it cannot be set up; then nothing has changed.
-    public func begin(_ game: NewGame) throws(SetupError) {
+    public func begin(_ game: NewGame) throws(NewGameError) {
         take(Keeper.newID(), try Session.checked(game, time.now()))
         save()
         note(id)

@@ -37,11 +37,11 @@ public struct ForgetfulFolder: Folder {
 
 extension Session {
     /// A session of a game, or why there can be none.
-    static func checked(_ game: NewGame, _ nowMs: Int64) throws(SetupError) -> Session {
-        do { return try Session(newGame: game, nowMs: nowMs) } catch let refused as SetupError {
+    static func checked(_ game: NewGame, _ nowMs: Int64) throws(NewGameError) -> Session {
+        do { return try Session(newGame: game, nowMs: nowMs) } catch let refused as NewGameError {
             throw refused
         } catch {
-            preconditionFailure("the core throws SetupError only: \(error)")
+            preconditionFailure("the core throws NewGameError only: \(error)")
         }
     }
 }

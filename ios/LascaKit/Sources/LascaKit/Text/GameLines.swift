@@ -134,7 +134,7 @@ public struct Refusals: Sendable {
     }
 
     /// Why a game cannot begin.
-    public func words(_ refused: SetupError) -> String {
+    public func words(_ refused: NewGameError) -> String {
         switch refused {
         case .Position(let error), .Record(let error): words(error)
         case .Level, .QuietLimit, .Time, .OneClock, .Ply: phrases.phrase("new_game_refused")

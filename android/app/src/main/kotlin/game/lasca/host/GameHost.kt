@@ -7,7 +7,7 @@ import game.lasca.core.InputRules
 import game.lasca.core.MoveLine
 import game.lasca.core.NewGame
 import game.lasca.core.Session
-import game.lasca.core.SetupException
+import game.lasca.core.NewGameException
 import game.lasca.core.Snapshot
 import game.lasca.core.Thought
 import game.lasca.core.Update
@@ -88,8 +88,8 @@ class GameHost(
     }
 
     /** Begins a game, or says why it cannot be set up; then nothing has changed. It thinks as soon as a window of it is seen. */
-    fun begin(game: NewGame): SetupException? {
-        val next = try { make(game, now()) } catch (refused: SetupException) { return refused }
+    fun begin(game: NewGame): NewGameException? {
+        val next = try { make(game, now()) } catch (refused: NewGameException) { return refused }
         take(newId(), next)
         save()
         saving.note(id)

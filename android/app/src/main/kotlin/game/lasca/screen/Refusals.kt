@@ -7,7 +7,7 @@ import game.lasca.R
 import game.lasca.core.LoadException
 import game.lasca.core.ReadError
 import game.lasca.core.ReadWhy
-import game.lasca.core.SetupException
+import game.lasca.core.NewGameException
 import game.lasca.host.Trouble
 
 /** Words errors in the language of [context]. */
@@ -22,10 +22,10 @@ class Refusals(private val context: Context) {
     fun readable(refused: LoadException): String? = (refused as? LoadException.Unreadable)?.error?.readable
 
     /** Why a game cannot begin. */
-    fun words(refused: SetupException): String = when (refused) {
-        is SetupException.Position -> words(refused.error)
-        is SetupException.Record -> words(refused.error)
-        is SetupException.Level, is SetupException.QuietLimit, is SetupException.Time, is SetupException.OneClock, is SetupException.Ply ->
+    fun words(refused: NewGameException): String = when (refused) {
+        is NewGameException.Position -> words(refused.error)
+        is NewGameException.Record -> words(refused.error)
+        is NewGameException.Level, is NewGameException.QuietLimit, is NewGameException.Time, is NewGameException.OneClock, is NewGameException.Ply ->
             context.getString(R.string.new_game_refused)
     }
 

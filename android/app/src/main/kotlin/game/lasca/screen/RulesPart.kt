@@ -14,7 +14,7 @@ import game.lasca.core.InputRules
 import game.lasca.core.LibraryItem
 import game.lasca.core.RuleSet
 import game.lasca.core.Session
-import game.lasca.core.SetupException
+import game.lasca.core.NewGameException
 import game.lasca.core.gameToLearn
 import game.lasca.core.ruleDemos
 import game.lasca.host.NewGameDraft
@@ -109,7 +109,7 @@ class RulesPart(
         /** A session on an item's board, nothing playing by itself; null if the core refuses it. */
         fun session(item: LibraryItem, input: InputRules = QUIET_INPUT): Session? = try {
             Session(gameToLearn(item, input), 0)
-        } catch (_: SetupException) {
+        } catch (_: NewGameException) {
             null
         }
 

@@ -3,6 +3,8 @@ package game.lasca.kept
 
 import android.graphics.Bitmap
 import android.graphics.Canvas
+import android.graphics.Paint
+import android.graphics.Path
 import android.os.Looper
 import game.lasca.core.Action
 import game.lasca.host.DiskFolder
@@ -53,6 +55,27 @@ class WatchedFolder(private val folder: Folder) : Folder {
     }
 }
 
+/** Counts what is drawn. */
+private class CountingCanvas(bitmap: Bitmap) : Canvas(bitmap) {
+    var bitmaps = 0
+    var shapes = 0
+
+    override fun drawBitmap(bitmap: Bitmap, left: Float, top: Float, paint: Paint?) {
+        bitmaps++
+        super.drawBitmap(bitmap, left, top, paint)
+    }
+
+    override fun drawPath(path: Path, paint: Paint) {
+        shapes++
+        super.drawPath(path, paint)
+    }
+
+    override fun drawText(text: String, x: Float, y: Float, paint: Paint) {
+        shapes++
+        super.drawText(text, x, y, paint)
+    }
+}
+
 @RunWith(RobolectricTestRunner::class)
 @Config(qualifiers = "w411dp-h891dp-port-notnight-xxhdpi", application = WatchedApp::class)
 class QuickTest {
@@ -66,8 +89,19 @@ class QuickTest {
     }
 
     @Test
-    fun `a full board is drawn in a few milliseconds`() {
+    fun `a full board is drawn from pictures made before, at most two a column`() {
         val play = Play.start(newGame())
+        val counted = CountingCanvas(Bitmap.createBitmap(play.board.width, play.board.height, Bitmap.Config.ARGB_8888))
+        play.board.draw(counted)
+        val columns = checkNotNull(app.host.snapshot).columns.size
+        assertEquals(22, columns)
+        assertTrue("${counted.bitmaps} pictures", counted.bitmaps in columns + 1..2 * columns + 1)
+        assertTrue("${counted.shapes} paths and texts", counted.shapes <= columns)
+        printTimes(play)
+    }
+
+    /** What a frame takes, to be read and not judged: `core/docs/performance.md`. */
+    private fun printTimes(play: Play) {
         val board = play.board
         val bitmap = Bitmap.createBitmap(board.width, board.height, Bitmap.Config.ARGB_8888)
         val canvas = Canvas(bitmap)
@@ -84,7 +118,6 @@ class QuickTest {
         canvas.translate(0.3f, 0.3f)
         val between = times()
         println("board of ${board.width} px: median ${"%.2f".format(times[15])} ms, best ${"%.2f".format(times[0])} ms; between pixels ${"%.2f".format(between[15])} ms")
-        assertTrue("${times[0]}", times[0] < 8.0)
     }
 
     @Test

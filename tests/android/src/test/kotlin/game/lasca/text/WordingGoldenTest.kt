@@ -25,7 +25,7 @@ import game.lasca.core.Role
 import game.lasca.core.RuleSet
 import game.lasca.core.Run
 import game.lasca.core.Session
-import game.lasca.core.SetupException
+import game.lasca.core.NewGameException
 import game.lasca.core.Side
 import game.lasca.core.Snapshot
 import game.lasca.core.Update
@@ -210,8 +210,8 @@ private class Sentences(private val context: Context) {
         for (why in ReadWhy.entries) {
             val error = ReadError(why, 3, 14, null)
             add("error", words.words(LoadException.Unreadable(error)))
-            add("error", words.words(SetupException.Record(error)))
+            add("error", words.words(NewGameException.Record(error)))
         }
-        add("error", words.words(SetupException.OneClock()))
+        add("error", words.words(NewGameException.OneClock()))
     }
 }
