@@ -1,4 +1,4 @@
-//! What stands between a panic and the platform, and what is told to the system's log: that the core started, that a saved game was refused,
+//! What stands between a panic and the platform, and what is told to the system's log: that the core started, that a text was refused,
 //! that a panic was caught and where in our sources. Never a word of what a person played.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -36,17 +36,17 @@ fn start() {
     });
 }
 
-/// Tells the log that a text was refused: where and why, not what it said.
-pub(crate) fn refused(error: &LoadError) {
+/// Tells the log that `what` refused a text: where and why, not what it said.
+pub(crate) fn refused(what: &str, error: &LoadError) {
     match error {
         LoadError::Unreadable { error } => {
             log::warn!(
-                "refused a saved game: {:?} in line {}",
+                "{what} refused a text: {:?} in line {}",
                 error.why,
                 error.line
             );
         }
-        LoadError::Unplayable { .. } => log::warn!("refused a saved game: it cannot be played on"),
+        LoadError::Unplayable { .. } => log::warn!("{what} refused a text: it cannot be played on"),
     }
 }
 
@@ -88,7 +88,7 @@ mod tests {
         for told in [
             "INFO core",
             "started",
-            "WARN refused",
+            "WARN find_game refused",
             "ERROR panic at bindings",
             "ERROR caught a panic in a test",
         ] {

@@ -1,10 +1,13 @@
 //! The functions beside the session: texts of games, the library, and what tests and tools ask. Each hands over to the core.
+//! Knows texts and items; knows neither files nor words.
 
+#[cfg(feature = "scripts")]
+use lasca_core::Position;
 use lasca_core::session::{
     FoundGames, InputRules, LoadError, NewGame, NewGameChoices, PositionCheck, ReadError, ReadWhy,
     Summary, TakenUp,
 };
-use lasca_core::{LibraryItem, Position, RuleLine, Rules, Side, session as core};
+use lasca_core::{LibraryItem, RuleLine, Rules, Side, session as core};
 
 use crate::guard::{guarded, refused};
 
@@ -13,7 +16,7 @@ fn read<T>(what: &str, body: impl FnOnce() -> Result<T, ReadError>) -> Result<T,
     guarded(what, body)
         .unwrap_or_else(|| Err(unreadable(ReadWhy::Failed)))
         .map_err(|error| LoadError::Unreadable { error })
-        .inspect_err(refused)
+        .inspect_err(|error| refused(what, error))
 }
 
 /// What is said of a text when there is nothing to be read of it.
@@ -101,7 +104,7 @@ pub fn rule_demos() -> Vec<LibraryItem> {
 /// The game in which an item is learnt from: two people at one device, and the item's goal.
 #[uniffi::export]
 pub fn game_to_learn(item: LibraryItem, input: InputRules) -> NewGame {
-    core::game_to_learn(&item, input)
+    guarded("game_to_learn", || core::game_to_learn(&item, input)).unwrap_or_default()
 }
 
 /// The game in which an item is played on without its goal; an old game from the position after `ply` plies.
@@ -115,16 +118,19 @@ pub fn game_to_play_on(
     let game = guarded("game_to_play_on", || {
         core::game_to_play_on(&item, ply, taken_up, input)
     });
-    game.unwrap_or_else(|| core::game_to_learn(&item, input))
+    game.unwrap_or_default()
 }
 
 /// The same game against the computer at `level`: the person has `side`, or the side that the game's seed picks.
 #[uniffi::export]
 pub fn game_against_computer(game: NewGame, level: i32, side: Option<Side>) -> NewGame {
-    core::game_against_computer(game, level, side)
+    guarded("game_against_computer", || {
+        core::game_against_computer(game, level, side)
+    })
+    .unwrap_or_default()
 }
 
-/// What a new game can be made of, as a screen offers it.
+/// What a new game can be made of, as a screen offers it. Constants: nothing in it can fail.
 #[uniffi::export]
 pub fn new_game_choices() -> NewGameChoices {
     core::new_game_choices()
@@ -140,6 +146,7 @@ pub fn rulebook(rules: Rules) -> Vec<RuleLine> {
 ///
 /// # Errors
 /// Why the text is no position.
+#[cfg(feature = "scripts")]
 #[uniffi::export]
 pub fn legal_moves(rules: Rules, position: String) -> Result<Vec<String>, LoadError> {
     read("legal_moves", || {
@@ -164,6 +171,7 @@ pub fn perft(rules: Rules, position: String, depth: i32) -> Result<i64, LoadErro
     })
 }
 
+#[cfg(feature = "scripts")]
 fn parsed(text: &str) -> Result<Position, ReadError> {
     let checked = core::check_position(text)?;
     checked
@@ -172,10 +180,13 @@ fn parsed(text: &str) -> Result<Position, ReadError> {
         .map_err(|_| unreadable(ReadWhy::Position))
 }
 
-/// A new game out of a fixture; none if the text is none.
+/// A new game out of a fixture; none if the text is none. Not under `scripts`: the packed app is proved by a game that comes in this way.
 #[uniffi::export]
 pub fn new_game_from_json(text: String) -> Option<NewGame> {
-    core::new_game_from_json(&text).ok()
+    guarded("new_game_from_json", || {
+        core::new_game_from_json(&text).ok()
+    })
+    .flatten()
 }
 
 #[cfg(test)]

@@ -103,7 +103,7 @@ impl Session {
                 error: unreadable(ReadWhy::Failed),
             })
         })
-        .inspect_err(refused)
+        .inspect_err(|error| refused("load", error))
     }
 
     /// The game with all that this device adds to it, to be loaded again.

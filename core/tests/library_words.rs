@@ -1,4 +1,4 @@
-//! Every id of the library has its words in the three languages, and no word is left without an id.
+//! Every id of the library has its words in every language that the apps have, and no word is left without an id.
 //! Reads the Android resources, from which the words of the iPhone app are made.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -7,17 +7,31 @@ use std::path::PathBuf;
 
 use lasca_core::{Rules, heritage, ideas, lessons, rule_demos, rulebook};
 
-const FOLDERS: [&str; 3] = ["values", "values-de", "values-it"];
+const ENGLISH: &str = "values";
+
+fn resources() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../android/app/src/main/res")
+}
+
+/// The folders of all languages, English first.
+fn folders() -> Vec<String> {
+    let mut folders: Vec<String> = fs::read_dir(resources())
+        .expect("resources")
+        .flatten()
+        .filter(|entry| entry.path().join("learn.xml").is_file())
+        .map(|entry| entry.file_name().to_string_lossy().into_owned())
+        .collect();
+    folders.sort();
+    assert!(folders[0] == ENGLISH && folders.len() >= 3, "{folders:?}");
+    folders
+}
 
 /// The stems of the words that belong to the pages themselves and to no item.
 const PAGES: [&str; 6] = ["steps", "rules", "ideas", "games", "problem", "history"];
 
 /// The words of a file: the name of each string or plural and the texts under it.
 fn words(folder: &str) -> BTreeMap<String, Vec<String>> {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-        .join("../android/app/src/main/res")
-        .join(folder)
-        .join("learn.xml");
+    let path = resources().join(folder).join("learn.xml");
     let xml = fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
     let mut words = BTreeMap::new();
     for element in xml.split("<string name=\"").skip(1) {
@@ -68,9 +82,9 @@ fn rule_keys() -> BTreeSet<String> {
 }
 
 #[test]
-fn every_item_and_every_rule_has_its_words_in_three_languages() {
+fn every_item_and_every_rule_has_its_words_in_every_language() {
     let needed: BTreeSet<String> = item_keys().union(&rule_keys()).cloned().collect();
-    for folder in FOLDERS {
+    for folder in &folders() {
         let words = words(folder);
         for key in &needed {
             let texts = words
@@ -88,7 +102,7 @@ fn every_item_and_every_rule_has_its_words_in_three_languages() {
 fn no_word_is_left_without_an_item() {
     let needed: BTreeSet<String> = item_keys().union(&rule_keys()).cloned().collect();
     let parts = ["_title", "_text", "_task", "_done", "_lead"];
-    for (name, _) in words(FOLDERS[0]) {
+    for (name, _) in words(ENGLISH) {
         let told = name
             .strip_prefix("learn_")
             .and_then(|rest| parts.iter().find_map(|part| rest.strip_suffix(part)));
@@ -130,7 +144,7 @@ fn every_word_of_the_pages_is_shown_somewhere() {
             })
         })
     };
-    for (name, _) in words(FOLDERS[0]) {
+    for (name, _) in words(ENGLISH) {
         assert!(
             told.contains(&name) || named(&name),
             "{name} is shown nowhere"
@@ -141,7 +155,7 @@ fn every_word_of_the_pages_is_shown_somewhere() {
 #[test]
 fn a_plural_sentence_is_a_plural_in_every_language() {
     for line in rulebook(Rules::KAWU) {
-        for folder in FOLDERS {
+        for folder in &folders() {
             let texts = words(folder).remove(&line.key).expect("told");
             assert_eq!(
                 texts.len() > 1,
@@ -170,9 +184,10 @@ fn places(text: &str) -> Vec<String> {
 }
 
 #[test]
-fn the_three_languages_have_the_same_words_with_the_same_places() {
-    let [english, german, italian] = FOLDERS.map(words);
-    for other in [&german, &italian] {
+fn all_languages_have_the_same_words_with_the_same_places() {
+    let english = words(ENGLISH);
+    for folder in &folders()[1..] {
+        let other = words(folder);
         assert!(english.keys().eq(other.keys()), "other keys");
         for (name, texts) in &english {
             let theirs = &other[name];
@@ -187,7 +202,7 @@ fn the_three_languages_have_the_same_words_with_the_same_places() {
 
 #[test]
 fn lessons_say_what_they_teach_in_two_sentences_and_nobody_shouts() {
-    for folder in FOLDERS {
+    for folder in &folders() {
         let words = words(folder);
         for item in lessons() {
             let text = &words[&format!("learn_{}_text", item.id)][0];
@@ -208,7 +223,7 @@ fn lessons_say_what_they_teach_in_two_sentences_and_nobody_shouts() {
 
 #[test]
 fn the_history_page_has_at_least_200_words_in_each_language() {
-    for folder in FOLDERS {
+    for folder in &folders() {
         let text = words(folder)["learn_history_text"]
             .join(" ")
             .replace("\\n", " ");

@@ -116,12 +116,11 @@ def one_version(root, files):
     want = re.search(r'^version = "([\d.]+)"', (root / "Cargo.toml").read_text(), re.M)[1]
     code = sum(int(part) * weight for part, weight in zip(want.split("."), (10_000, 100, 1)))
     stated = [("android/app/build.gradle.kts", r'versionName = "([\d.]+)"', want), ("android/app/build.gradle.kts", r"versionCode = (\d+)", str(code)),
-              ("android/app/src/main/AndroidManifest.xml", r'android:versionName="([\d.]+)"', want),
               ("ios/Config/Lasca.xcconfig", r"^MARKETING_VERSION = (\S+)", want), ("CHANGELOG.md", r"^## ([\d.]+)", want)]
     for name, pattern, number in stated:
-        path = root / name
-        if path.is_file() and (found := re.search(pattern, path.read_text(), re.M)) and found[1] != number:
-            yield f"{name} says {found[1]}, by Cargo.toml it is {number}"
+        found = re.search(pattern, (root / name).read_text(), re.M) if (root / name).is_file() else None
+        if not found or found[1] != number:
+            yield f"{name} says {found[1] if found else 'none'}, by Cargo.toml it is {number}"
 
 
 def _headings(text):

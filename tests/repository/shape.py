@@ -1,5 +1,6 @@
 """Rules about the shape of code: sizes, first lines, forbidden constructs. Reads code by line and brace; only Python by its grammar."""
 import ast
+import itertools
 import re
 
 from rules import CODE, is_script, text_of
@@ -86,6 +87,38 @@ def first_words(root, files):
             yield f"{file} opens with: {opening[:60]}"
 
 
+OURS = ("core/src/", "bindings/src/", "android/app/src/main/kotlin/", "ios/LascaKit/Sources/", "ios/Lasca/")
+BORDER = re.compile(r"\b(?:know|nothing|never|no|not|only|pure|neither|without|holds)", re.I)
+
+
+def says_its_border(root, files):
+    """every file of the core, the bindings and the apps opens with what it knows or must not know"""
+    for file, lines in _code(root, files):
+        if not str(file).startswith(OURS) or _is_test(file):
+            continue
+        opening = itertools.takewhile(lambda line: line.startswith("//"), (line for line in lines if not line.startswith("@file")))
+        opening = " ".join(opening)
+        if not BORDER.search(opening) and "include_str!" not in "".join(lines[:1]):
+            yield f"{file} opens with: {opening[:60]}"
+
+
+# a word that the glossary refuses and that means nothing else to a compiler or a platform
+REFUSED = "tower|pile|captive|liberate|hop|crown|crowned|crowning|halfmove|destination|bot"
+DECLARED = re.compile(r"\b(?:fn|fun|func|let|var|val|const|static|struct|class|object|enum|trait|interface|protocol|type|mod|def)\s+(?:mut\s+)?`?(\w+)")
+
+
+def our_words(root, files):
+    """no declared name of ours has a word that the glossary refuses"""
+    for file, lines in _code(root, files):
+        if "SwiftUIStandIn" in file.parts:
+            continue  # names there are Apple's
+        for number, line in enumerate(lines, 1):
+            for name in DECLARED.findall(line.split("//")[0]):
+                words = re.findall(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])", name)
+                if any(re.fullmatch(REFUSED, word.lower()) for word in words):
+                    yield f"{file}:{number}: {name}"
+
+
 def no_force(root, files):
     """no Kotlin says !! and no Swift outside tests forces"""
     kotlin, swift = re.compile(r"\w\)?!!(?!=)"), re.compile(r"(?:\btry!|\bas!|[\w)\]]!(?=[.,)\s;]|$))")
@@ -112,4 +145,4 @@ def no_unwrap(root, files):
                 yield f"{file}:{number}: {line.strip()[:80]}"
 
 
-ALL = [file_sizes, function_sizes, first_words, no_force, no_unwrap]
+ALL = [file_sizes, function_sizes, first_words, says_its_border, our_words, no_force, no_unwrap]

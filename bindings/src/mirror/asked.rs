@@ -1,4 +1,5 @@
 //! What a session is asked and why it refuses, as in `lasca_core::session`.
+//! Knows shapes; holds no logic.
 
 use lasca_core::session::NewGameError;
 use lasca_core::session::*;

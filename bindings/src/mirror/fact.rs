@@ -1,4 +1,5 @@
 //! What a move does, as in `lasca_core::search`.
+//! Knows shapes; holds no logic.
 
 use lasca_core::search::*;
 use lasca_core::*;

@@ -1,4 +1,5 @@
 //! What a game is made of, as in `lasca-core`.
+//! Knows shapes; holds no logic.
 
 use lasca_core::*;
 

@@ -1,4 +1,5 @@
 //! What a session tells, as in `lasca_core::session`.
+//! Knows shapes; holds no logic.
 
 use lasca_core::search::Fact;
 use lasca_core::session::*;

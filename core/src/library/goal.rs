@@ -1,6 +1,7 @@
 //! Where a game on this device starts from, what a lesson asks for, and whether a move does it.
 //!
 //! Plain data that crosses to the apps; the texts inside a start are parsed where a game is made of them.
+//! Knows starts, moves and ends; knows no session.
 
 use serde::{Deserialize, Serialize};
 

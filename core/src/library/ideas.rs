@@ -1,6 +1,7 @@
 //! The strategy boards: on each one move is better than all others by a soldier or more, and the goal tells it from them.
 //!
 //! White is to move. The boards were found by search among many small ones; `core/tests/ideas.rs` holds them to it.
+//! Knows positions and goals; knows no word of a language.
 
 use crate::library::{Goal, LibraryItem};
 

@@ -1,4 +1,5 @@
 //! What is wrong with a text that should be a game, and where. Typed, so that each platform words it itself.
+//! Knows places in a text; knows no rule and no word of a language.
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;

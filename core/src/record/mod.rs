@@ -1,5 +1,6 @@
 //! A whole game as text: rules, names, times, start, moves, result (core/docs/save-format.md).
 //! Seats and device headers are plain words here; the session gives them meaning.
+//! Knows games and their notation; knows no session.
 
 mod bounds;
 mod fault;

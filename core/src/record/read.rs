@@ -1,5 +1,6 @@
 //! Reading records of every version: headers, then moves, then the score that closes them.
 //! What is damaged is reported with its place and with all that can still be read.
+//! Knows the forms of a record; knows no session and no file.
 
 use std::str::FromStr;
 

@@ -1,5 +1,6 @@
 //! Ten levels of play: node budgets, what goes unseen, how much a judgement wavers, and the floors below which none falls.
 //! The game's seed and the position decide everything, so a move taken back is answered alike.
+//! Knows the search and what a level is told to be; knows no game, no clock and no names of levels.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;

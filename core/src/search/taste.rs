@@ -1,5 +1,6 @@
 //! How a level chooses among moves that it has judged: wavering, eager to attack, daring, blind to some of its own captures.
 //! The seed and the position decide; what a move is worth was found before.
+//! Knows moves with their scores; searches nothing itself.
 
 use crate::movegen::{Route, Sight};
 use crate::position::Position;

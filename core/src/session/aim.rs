@@ -1,5 +1,6 @@
 //! A lesson's goal in this game: what the moves made so far say of it.
 //! What reaches a goal is said in `library`; here is kept when it was decided.
+//! Knows the goal of this game; knows no lesson and no words.
 
 use super::Session;
 use super::change::Change;

@@ -1,4 +1,5 @@
 //! What a new game can be made of, as a screen offers it. Numbers and kinds; the words are the platforms'.
+//! Knows levels, rules and times; knows no screen.
 
 use crate::search::Level;
 use serde::{Deserialize, Serialize};

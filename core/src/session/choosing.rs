@@ -1,5 +1,6 @@
 //! From touched squares to a whole move: the choice, the legs that are shown while it grows, and its end.
 //! Which squares go on is asked of `pick.rs`; when a rest plays itself, of `pace.rs`.
+//! Knows the session and squares; knows neither fingers nor pixels.
 
 use super::Session;
 use super::change::{Change, Refusal, RefusalWhy};

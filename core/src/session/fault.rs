@@ -1,4 +1,5 @@
 //! Why a game could not be set up, loaded or read. Typed, so that each platform words them itself.
+//! Knows the faults of texts and of numbers; knows no word of a language.
 
 use crate::record::ReadError;
 use crate::side::Side;

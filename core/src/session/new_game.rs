@@ -1,5 +1,6 @@
 //! What a game on this device is made of, before its first move: seats, rules, start, times, habits of input.
 //! Plain data; it is checked by `Session::new`, nowhere else.
+//! Knows rules and times; knows neither screens nor files.
 
 use crate::clock::TimeControl;
 use crate::library::{Goal, Start};

@@ -1,5 +1,6 @@
 //! What a side may ask for or give up: draws and takebacks, who may offer them when and how they end, and resigning.
 //! When the computer agrees to a draw is decided in `draws.rs`.
+//! Knows the session and what the search found; knows no sheet and no words.
 
 use super::Session;
 use super::change::{Change, Offer, OfferKind};

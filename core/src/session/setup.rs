@@ -1,4 +1,5 @@
 //! From a `NewGame` to a session: the one place that checks what a game is set up with.
+//! Knows every part of a session; knows nothing of what is done with it later.
 
 use super::aim::Aim;
 use super::fault::NewGameError;

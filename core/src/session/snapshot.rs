@@ -1,5 +1,6 @@
 //! All that a screen draws and says of a game, ready to be worded. Plain data of constant size: it does not
 //! grow with the game. Built in `show.rs`, read elsewhere.
+//! Knows columns, moves and clocks; knows neither pixels nor words.
 
 use super::change::Offer;
 use super::new_game::{Seat, Turning};

@@ -1,4 +1,5 @@
 //! What a list of games shows of one, and what texts hold. Plain data.
+//! Knows games and records; knows no session in play.
 
 use super::new_game::Seat;
 use super::situation::Mover;

@@ -1,4 +1,5 @@
 //! Questions to the search and its answers, and a move told in pieces. Plain data.
+//! Knows moves and facts; knows neither engine nor words.
 
 use crate::moves::Jump;
 use crate::search::Fact;

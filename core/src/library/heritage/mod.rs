@@ -1,6 +1,7 @@
 //! What Lasker printed in 1911: five games and his Proposition, as records to step through and to take over.
 //!
 //! The records beside this file are canonical texts; `core/tests/library.rs` holds them to that and to the fixtures.
+//! Knows records as text; knows no session and no word of a language.
 
 use crate::library::{LibraryItem, Start};
 use crate::rules::Rules;

@@ -12,7 +12,7 @@ public struct Leg: Equatable, Sendable {
         /// A column leaps; `uncovered` are the columns once the taken piece has left its own.
         case leap(Jump, uncovered: [ColumnState])
         /// The commander on a square becomes an officer.
-        case crown(Square)
+        case promotion(Square)
     }
     /// The columns while it moves; the mover stands on its origin.
     public let columns: [ColumnState]
@@ -34,7 +34,7 @@ public struct Leg: Equatable, Sendable {
                 let uncovered = now.with(stands.filter { $0.square == jump.over })
                 legs.append(Leg(columns: now, change: change, kind: .leap(jump, uncovered: uncovered)))
             case .promoted(let square, _):
-                legs.append(Leg(columns: now, change: change, kind: .crown(square)))
+                legs.append(Leg(columns: now, change: change, kind: .promotion(square)))
             default: break
             }
             now = now.with(change.stands)
@@ -95,7 +95,7 @@ public struct MotionPolicy: Equatable, Sendable {
         switch leg.kind {
         case .step: 160
         case .leap: 280
-        case .crown: 0
+        case .promotion: 0
         }
     }
 }

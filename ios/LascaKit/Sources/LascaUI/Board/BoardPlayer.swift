@@ -87,7 +87,7 @@ import SwiftUI
             let beneath = Animation.timingCurve(0, 0, 0.2, 1, duration: time / 2000).delay(time / 2000)
             withAnimation(.timingCurve(0.4, 0, 0.2, 1, duration: time / 1000)) { way = distance(jump.from, jump.to) }
             withAnimation(beneath) { takenWay = distance(jump.over, jump.to) }
-        case .crown: break
+        case .promotion: break
         }
     }
 
@@ -100,7 +100,7 @@ import SwiftUI
         case .leap(let jump, let uncovered):
             (mover, columns) = (jump.from, uncovered)
             taken = leg.columns.first { $0.square == jump.over }.map { $0.alone(jump.taken) }
-        case .crown(let square): mover = square
+        case .promotion(let square): mover = square
         }
     }
 

@@ -38,10 +38,10 @@ class ColumnShapes(unitDp: Double) {
     }
 
     /** The brass ring of an officer of [side], around the middle of its face. */
-    fun crownRing(side: Side): List<Shape> = listOf(Shape.Line(ring(0.0, 0.56), side.ink(Ink.WHITE_BRASS, Ink.BLACK_BRASS), 0.045))
+    fun officerRing(side: Side): List<Shape> = listOf(Shape.Line(ring(0.0, 0.56), side.ink(Ink.WHITE_BRASS, Ink.BLACK_BRASS), 0.045))
 
     /** The brass dot of an officer of [side], around the middle of its face. */
-    fun crownDot(side: Side): List<Shape> = listOf(Shape.Area(ring(0.0, 0.30), side.ink(Ink.WHITE_BRASS, Ink.BLACK_BRASS)))
+    fun officerDot(side: Side): List<Shape> = listOf(Shape.Area(ring(0.0, 0.30), side.ink(Ink.WHITE_BRASS, Ink.BLACK_BRASS)))
 
     /** y of the middle of the face of a column of [height] pieces. */
     fun faceY(height: Int): Double = -foot(height)

@@ -28,22 +28,22 @@ class LegPlayer(
             )
         }
         is Leg.Leap -> leap(leg, gap)
-        is Leg.Crown -> {
+        is Leg.Promotion -> {
             val scene = scene(leg.columns)
-            val ends = MoveAnimator.CROWN + MoveAnimator.CROWN_LATER
-            PlayedLeg(scene, scene, -1, -1, 0f, 0f, 0f, null, 0f, 0f, 1f, ends, leg.change, crown(leg))
+            val ends = MoveAnimator.PROMOTION + MoveAnimator.PROMOTION_LATER
+            PlayedLeg(scene, scene, -1, -1, 0f, 0f, 0f, null, 0f, 0f, 1f, ends, leg.change, promotion(leg))
         }
     }
 
-    private fun crown(leg: Leg.Crown): Crown? {
+    private fun promotion(leg: Leg.Promotion): Promotion? {
         val column = leg.columns.firstOrNull { it.square == leg.square } ?: return null
         val shapes = ColumnShapes(geometry.unitDp)
         val side = column.pieces[0].side
         val turned = bare.facing != bare.bottom
         val up = shapes.faceY(column.pieces.size) * if (turned) -1 else 1
-        return Crown(
+        return Promotion(
             geometry.x(leg.square).toFloat() * unit, (geometry.y(leg.square) + up).toFloat() * unit, turned,
-            painter.layer(shapes.crownRing(side)), painter.layer(shapes.crownDot(side)),
+            painter.layer(shapes.officerRing(side)), painter.layer(shapes.officerDot(side)),
         )
     }
 

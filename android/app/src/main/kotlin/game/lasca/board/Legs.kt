@@ -28,7 +28,7 @@ sealed interface Leg {
     ) : Leg
 
     /** The commander on [square] becomes an officer. */
-    data class Crown(override val columns: List<ColumnState>, override val change: Change, val square: Int) : Leg
+    data class Promotion(override val columns: List<ColumnState>, override val change: Change, val square: Int) : Leg
 }
 
 /** The legs of [changes], starting from [columns]; stops where these are not the board on which the changes were made. */
@@ -46,7 +46,7 @@ fun legs(columns: List<ColumnState>, changes: List<Change>): List<Leg> {
                 if (now.none { it.square == jump.from }) return legs
                 legs += Leg.Leap(now, change, jump, now.with(change.stands.filter { it.square == jump.over }))
             }
-            is Change.Promoted -> legs += Leg.Crown(now, change, change.square)
+            is Change.Promoted -> legs += Leg.Promotion(now, change, change.square)
             else -> Unit
         }
         now = now.with(change.stands())

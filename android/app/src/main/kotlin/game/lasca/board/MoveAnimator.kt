@@ -26,11 +26,11 @@ class PlayedLeg(
     val endsAt: Float,
     val change: Change,
     /** The officer's sign that grows on a face; null unless a piece is promoted. */
-    val crown: Crown? = null,
+    val promotion: Promotion? = null,
 )
 
 /** An officer's sign on its way: [ring] and [dot] around a face's middle, pixels from the panel's corner. */
-class Crown(val x: Float, val y: Float, val turned: Boolean, val ring: Layer, val dot: Layer)
+class Promotion(val x: Float, val y: Float, val turned: Boolean, val ring: Layer, val dot: Layer)
 
 /** The board's clock: [start] with what is to be seen, [advance] each frame, [draw] what it says. */
 class MoveAnimator(private val onLanded: (Change) -> Unit) {
@@ -147,7 +147,7 @@ class MoveAnimator(private val onLanded: (Change) -> Unit) {
         pose.dy = now.dy * way
         pose.rise = now.rise * 4f * moved * (1f - moved)
         scene.draw(canvas, pose)
-        now.crown?.let { drawCrown(canvas, it) }
+        now.promotion?.let { drawPromotion(canvas, it) }
         val disc = now.disc
         if (disc != null && scene === now.late) {
             val tuck = decelerate.getInterpolation(min(1f, (at - now.landsAt * TUCK_FROM) / TUCK))
@@ -156,12 +156,12 @@ class MoveAnimator(private val onLanded: (Change) -> Unit) {
         scene.drawMover(canvas, pose)
     }
 
-    private fun drawCrown(canvas: Canvas, crown: Crown) {
+    private fun drawPromotion(canvas: Canvas, promotion: Promotion) {
         canvas.save()
-        canvas.translate(crown.x, crown.y)
-        if (crown.turned) canvas.rotate(HALF_TURN)
-        grown(canvas, crown.dot, at / CROWN)
-        grown(canvas, crown.ring, (at - CROWN_LATER) / CROWN)
+        canvas.translate(promotion.x, promotion.y)
+        if (promotion.turned) canvas.rotate(HALF_TURN)
+        grown(canvas, promotion.dot, at / PROMOTION)
+        grown(canvas, promotion.ring, (at - PROMOTION_LATER) / PROMOTION)
         canvas.restore()
     }
 
@@ -209,8 +209,8 @@ class MoveAnimator(private val onLanded: (Change) -> Unit) {
         /** A whole move is never longer. */
         const val LONGEST = 1600f
         /** The officer's dot grows for this long; its ring starts later. */
-        const val CROWN = 180f
-        const val CROWN_LATER = 60f
+        const val PROMOTION = 180f
+        const val PROMOTION_LATER = 60f
         private const val OVER = 0.7f
         private const val BEYOND = 1.05f
         private const val HALF_TURN = 180f

@@ -121,12 +121,12 @@ class WordingTest {
             "Schwarz: d6 schlägt c5, landet auf b4; Turm aus 2 auf b4, weißer Soldat auf c5 befreit",
             "Nero: d6 cattura c5, atterra in b4; colonna di 2 in b4, soldato bianco liberato in c5",
         ) { Wording(it).move(capture()) }
-        val crowned = MoveLine(3, 2, Side.WHITE, "b6-c7*", sq("b6"), listOf(sq("c7")), emptyList(), true, 1)
+        val promoted = MoveLine(3, 2, Side.WHITE, "b6-c7*", sq("b6"), listOf(sq("c7")), emptyList(), true, 1)
         each(
             "White: b6 to c7, promoted to officer on c7",
             "Weiß: b6 nach c7, auf c7 zum Offizier befördert",
             "Bianco: da b6 a c7, promosso ufficiale in c7",
-        ) { Wording(it).move(crowned) }
+        ) { Wording(it).move(promoted) }
     }
 
     @Test
