@@ -68,13 +68,19 @@ def _component(name, version, licence, kind, purl=None):
     return part | ({"purl": purl, "bom-ref": purl} if purl else {})
 
 
-def materials(crates, keys, versions, version):
-    """The bill of materials in CycloneDX 1.5."""
-    parts = []
-    for key in keys:
-        package = crates.packages[key]
-        parts.append(_component(package["name"], package["version"], package["license"], "library", f"pkg:cargo/{package['name']}@{package['version']}"))
-    for name, number, licence, _, _ in _beside(versions):
-        parts.append(_component(name, number, licence, "library", f"pkg:maven/{MAVEN[name]}/{name}@{number}" if name in MAVEN else None))
-    return {"bomFormat": "CycloneDX", "specVersion": "1.5", "version": 1,
-            "metadata": {"component": _component("lasca", version, "MIT OR Apache-2.0", "application")}, "components": parts}
+def materials(made, versions):
+    """The bill of materials that a tool `made` of the Rust library, with what is shipped beside it."""
+    parts = [_component(name, number, licence, "library", f"pkg:maven/{MAVEN[name]}/{name}@{number}" if name in MAVEN else None)
+             for name, number, licence, _, _ in _beside(versions)]
+    return made | {"components": made["components"] + parts}
+
+
+def missing(bill, packages):
+    """What is wrong with a bill of materials: a shipped package that it does not list, a part without version or licence."""
+    listed = {(part["name"], part["version"]) for part in bill["components"]}
+    for package in packages:
+        if (package["name"], package["version"]) not in listed:
+            yield f"{package['name']} {package['version']} is not in it"
+    for part in bill["components"]:
+        if not part.get("version") or not part.get("licenses"):
+            yield f"{part['name']} is incomplete"
