@@ -1,4 +1,5 @@
 //! A game begun, a move played, saved and loaded again.
+//! Knows the bindings as a platform sees them; the documentation of the crate shows it.
 use lasca::Session;
 use lasca_core::session::{Action, NewGame};
 
