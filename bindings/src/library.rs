@@ -101,7 +101,8 @@ pub fn rule_demos() -> Vec<LibraryItem> {
     guarded("rule_demos", lasca_core::rule_demos).unwrap_or_default()
 }
 
-/// The game in which an item is learnt from: two people at one device, and the item's goal.
+/// The game in which an item is learnt from: two people at one device, and the item's goal. Of the habits of `input` those
+/// hold that leave the move to the learner.
 #[uniffi::export]
 pub fn game_to_learn(item: LibraryItem, input: InputRules) -> NewGame {
     guarded("game_to_learn", || core::game_to_learn(&item, input)).unwrap_or_default()

@@ -2,10 +2,10 @@
 
 use lasca_core::search::Level;
 use lasca_core::session::{
-    InputRules, NewGame, Seat, Session, Takebacks, TakenUp, Turning, game_against_computer,
+    Action, InputRules, NewGame, Seat, Session, Takebacks, TakenUp, Turning, game_against_computer,
     game_to_learn, game_to_play_on, new_game_choices,
 };
-use lasca_core::{LibraryItem, Rules, Side, Start, TimeControl, heritage, ideas, lessons};
+use lasca_core::{LibraryItem, Rules, Side, Square, Start, TimeControl, heritage, ideas, lessons};
 
 fn seats(game: &NewGame) -> (Seat, Seat) {
     (game.white, game.black)
@@ -27,6 +27,43 @@ fn an_item_is_learnt_from_by_people_and_with_its_goal() {
         assert_eq!(seats(&game), (Seat::Human, Seat::Human), "{}", item.id);
         let shown = Session::new(game, 0).expect("a lesson").snapshot(0);
         assert_eq!(shown.goal.map(|it| it.goal), item.goal);
+    }
+}
+
+/// Every habit but that of confirming, which holds moves back.
+const ALL_HABITS: InputRules = InputRules {
+    auto_complete: true,
+    final_square: true,
+    one_tap_forced: true,
+    auto_forced: true,
+    quick_input: true,
+    confirm: false,
+    hint_steps: true,
+};
+
+#[test]
+fn where_something_is_learnt_nothing_is_played_that_was_not_shown_and_habits_of_touch_hold() {
+    let tap = |square: Square| Action::Tap {
+        square: square.into(),
+    };
+    for item in lessons().into_iter().chain(ideas()) {
+        let begin = || Session::new(game_to_learn(&item, ALL_HABITS), 0).expect("a lesson");
+        let first = begin().snapshot(0);
+        assert_eq!(first.wake_ms, None, "{}: the only move waits", item.id);
+        for column in first.columns.iter().filter(|it| !it.moves.is_empty()) {
+            let touched = begin().handle(tap(column.square), 0).snapshot;
+            assert_eq!(touched.ply, 0, "{}: a touch of the only column", item.id);
+            for to in &column.moves {
+                let mut game = begin();
+                game.handle(tap(column.square), 0);
+                let shown = game.handle(tap(to.landings[0]), 0).snapshot;
+                assert_eq!(shown.wake_ms, None, "{}: the rest of a capture", item.id);
+            }
+        }
+        let habits = game_to_learn(&item, ALL_HABITS).input;
+        assert!(habits.final_square && habits.quick_input && habits.hint_steps);
+        let played_on = game_to_play_on(&item, 0, TakenUp::Mover, ALL_HABITS);
+        assert_eq!(played_on.input, ALL_HABITS, "{}", item.id);
     }
 }
 

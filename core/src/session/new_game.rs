@@ -78,6 +78,19 @@ impl InputRules {
         confirm: false,
         hint_steps: false,
     };
+
+    /// These habits at a board to learn from. Where a finger goes is the learner's own: the last square of a capture, an empty
+    /// square, a move that is confirmed. But what a lesson asks for must be shown: nothing is played on its own, or because
+    /// there is no other move.
+    #[must_use]
+    pub fn to_learn(self) -> Self {
+        Self {
+            auto_complete: false,
+            one_tap_forced: false,
+            auto_forced: false,
+            ..self
+        }
+    }
 }
 
 impl Default for InputRules {

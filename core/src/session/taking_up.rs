@@ -50,7 +50,8 @@ pub fn game_against_computer(game: NewGame, level: i32, side: Option<Side>) -> N
     }
 }
 
-/// The game in which an item is learnt from: two people at one device, and the item's goal.
+/// The game in which an item is learnt from: two people at one device, and the item's goal. Of the habits of `input` those
+/// hold that leave the move to the learner.
 pub fn game_to_learn(item: &LibraryItem, input: InputRules) -> NewGame {
     NewGame {
         rules: item.rules,
@@ -58,7 +59,7 @@ pub fn game_to_learn(item: &LibraryItem, input: InputRules) -> NewGame {
         turning: Turning::Fixed,
         takebacks: Takebacks::Free,
         seed: 1,
-        input,
+        input: input.to_learn(),
         goal: item.goal,
         ..NewGame::default()
     }
@@ -72,7 +73,7 @@ pub fn game_to_play_on(
     input: InputRules,
 ) -> NewGame {
     let mut game = game_to_learn(item, input);
-    game.goal = None;
+    (game.goal, game.input) = (None, input);
     let mut level = AT_A_BOARD;
     if let Start::Record { ply: from, .. } = &mut game.start {
         *from = ply;

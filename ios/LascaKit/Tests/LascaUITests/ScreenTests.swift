@@ -194,6 +194,19 @@ import Testing
         #expect(walk.shows(walk.word("learn_rules_title")))
     }
 
+    @Test func whoConfirmsMovesIsAskedToInLessonsAsWell() async {
+        let walk = await started()
+        walk.model.settings.settings.confirm = true
+        walk.press("home_learn")
+        walk.press("learn_steps_begin")
+        walk.tap("c3")
+        walk.tap("d4")
+        #expect(walk.shows("Play c3–d4?"))
+        #expect(walk.model.settings.lessonsDone.isEmpty)
+        walk.tap("d4")
+        #expect(walk.model.settings.lessonsDone == [Library.lessons[0].id])
+    }
+
     @Test func rulesIdeasGamesAndHistoryAreReadAndTakenOver() async throws {
         let walk = await started("it")
         walk.press("home_learn")

@@ -123,14 +123,9 @@ struct LessonScreen: View {
 
     @ViewBuilder private var task: some View {
         if let snapshot = host?.snapshot, let host {
-            let goal = snapshot.goal
-            let title =
-                goal?.done == true
-                ? words("done")
-                : goal?.failed == true ? model.phrases.phrase("learn_not_yet") : words("task")
             Card {
                 VStack(alignment: .leading, spacing: 4) {
-                    Text(verbatim: title).font(.headline)
+                    Text(verbatim: said(snapshot)).font(.headline)
                     if let refusal = host.refusal {
                         Text(verbatim: StatusWording(model.wording).refused(refusal, snapshot).title)
                             .font(.footnote).foregroundStyle(look.text2)
@@ -140,6 +135,13 @@ struct LessonScreen: View {
             .accessibilityElement(children: .combine)
             .accessibilityIdentifier("task")
         }
+    }
+
+    /// What came of the moves, what is to be done, or the move that waits to be confirmed.
+    private func said(_ snapshot: Snapshot) -> String {
+        if case .confirming = snapshot.stage { return StatusWording(model.wording).status(snapshot).title }
+        if snapshot.goal?.done == true { return words("done") }
+        return snapshot.goal?.failed == true ? model.phrases.phrase("learn_not_yet") : words("task")
     }
 
     private var buttons: some View {
