@@ -2,9 +2,7 @@
 // Texts and states are worded, moves are the core's; what is done goes to the session as anyone's touch does.
 package game.lasca.board
 
-import android.annotation.SuppressLint
 import android.graphics.Rect
-import android.os.Build
 import android.os.Bundle
 import android.view.MotionEvent
 import android.view.View
@@ -15,6 +13,7 @@ import android.view.accessibility.AccessibilityNodeInfo.AccessibilityAction
 import android.view.accessibility.AccessibilityNodeProvider
 import game.lasca.core.Action
 import game.lasca.core.Snapshot
+import game.lasca.look.Compat
 import game.lasca.text.Wording
 
 /** The nodes of [board]. [act] hands an action to the session, [say] speaks a sentence that was asked for. */
@@ -31,9 +30,6 @@ class BoardAccessibility(
 
     /** What else the board as a whole can do, by name. */
     var boardActions: List<Pair<String, () -> Unit>> = emptyList()
-
-    /** Says what a square's state is where the system has no field for it. */
-    private val speaksState = Build.VERSION.SDK_INT >= Build.VERSION_CODES.R
 
     /** The board shows something else. */
     fun changed() = send(HOST_VIEW_ID, AccessibilityEvent.TYPE_WINDOW_CONTENT_CHANGED)
@@ -59,15 +55,13 @@ class BoardAccessibility(
     fun order(): List<Int> = (0 until BoardGeometry.SQUARES).sortedWith(compareBy({ board.geometry.y(it) }, { board.geometry.x(it) }))
 
     @Suppress("DEPRECATION") // obtain() and setBoundsInParent() are what Android 8 has
-    @SuppressLint("NewApi")
     private fun node(square: Int, snapshot: Snapshot): AccessibilityNodeInfo = AccessibilityNodeInfo.obtain(board, square + 1).apply {
         setParent(board)
         packageName = board.context.packageName
         className = "android.widget.Button"
         val words = wording.node(square, snapshot)
         val state = wording.state(square, snapshot)
-        text = if (state == null || speaksState) words else "$words, $state"
-        if (speaksState) stateDescription = state
+        text = if (Compat.state(this, state) || state == null) words else "$words, $state"
         isEnabled = true
         isClickable = true
         isLongClickable = true
@@ -134,9 +128,6 @@ class BoardAccessibility(
         if (id != View.NO_ID) send(id, AccessibilityEvent.TYPE_VIEW_ACCESSIBILITY_FOCUSED)
         board.invalidate()
     }
-
-    /** Which node has the screen reader's focus; it stays on its square whatever is played. */
-    val focusedSquare: Int? get() = if (focused == View.NO_ID) null else focused - 1
 
     /** A finger explores the board. Every point belongs to a square, so there is no silent place. */
     fun explore(event: MotionEvent): Boolean {

@@ -1,5 +1,5 @@
 // One drawing made ready to paint, with the places of its columns.
-// Paints it still or with one column on its way; makes no object while it paints.
+// Knows layers and places, not why a column moves. Paints it still or with one column on its way; makes no object while it paints.
 package game.lasca.board
 
 import android.graphics.Canvas

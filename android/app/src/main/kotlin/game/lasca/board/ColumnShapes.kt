@@ -1,4 +1,4 @@
-// A column as shapes around the middle of its square: shadow, bands, seams, studs, face, contour (look.md §7).
+// A column as shapes around the middle of its square: shadow, bands, seams, studs, face, contour.
 // Knows pieces only; whether the column is chosen or moved is drawn by MarkShapes. Twin of the iOS app's.
 package game.lasca.board
 

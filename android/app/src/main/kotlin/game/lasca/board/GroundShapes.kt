@@ -1,4 +1,4 @@
-// Panel, squares and coordinates as shapes (look.md §6): cached as a picture by whoever paints them.
+// Panel, squares and coordinates as shapes: cached as a picture by whoever paints them.
 // Pure; twin of the iOS app's.
 package game.lasca.board
 
@@ -19,13 +19,16 @@ object GroundShapes {
         add(Shape.Area(panel, Ink.BOARD))
         add(Shape.Line(panel, Ink.BOARD_EDGE, max(0.02, 1 / geometry.unitDp)))
         for (square in 0 until BoardGeometry.SQUARES) {
-            val x = geometry.x(square)
-            val y = geometry.y(square)
-            add(Shape.Area(Outline.Box(x, y, 0.485, 0.485, 0.07), Ink.TILE))
-            add(Shape.Line(Outline.Box(x, y, 0.47, 0.47, 0.06), Ink.TILE_EDGE, 0.02, 0.6))
+            addAll(tile(geometry.x(square), geometry.y(square)))
         }
         if (coordinates) addAll(labels(geometry))
     }
+
+    /** A square of the board around ([x], [y]), in squares: a gap to the next one, and its edge. */
+    fun tile(x: Double, y: Double): List<Shape> = listOf(
+        Shape.Area(Outline.Box(x, y, 0.485, 0.485, 0.07), Ink.TILE),
+        Shape.Line(Outline.Box(x, y, 0.47, 0.47, 0.06), Ink.TILE_EDGE, 0.02, 0.6),
+    )
 
     // Between 10 and 14 dp. A rank stands beside the upper half of its squares: badge and marks of file a lie beside the middle.
     private fun labels(geometry: BoardGeometry): List<Shape> {

@@ -1,5 +1,5 @@
 // The colours of the board by their meaning; a theme gives each its number when it is painted.
-// So the shapes of a board are the same by day, by night and in high contrast. Twin of the iOS app's Ink.
+// Knows no number; so the shapes of a board are the same by day, by night and in high contrast. Twin of the iOS app's Ink.
 package game.lasca.board
 
 /** What a shape is coloured with. `…_SIDE` is the gradient edge – middle – edge across a disc, from x −0.39 to 0.39. */

@@ -1,4 +1,4 @@
-// Every mark of the board as shapes (look.md §8): each is drawn twice, casing then core.
+// Every mark of the board as shapes: each is drawn twice, casing then core.
 // Knows places and numbers, not why something is marked; that is BoardDrawing's. Twin of the iOS app's.
 package game.lasca.board
 

@@ -1,4 +1,4 @@
-// Plays the legs of a move over the board as it was, then the new picture with its marks fading in (look.md §5).
+// Plays the legs of a move over the board as it was, then the new picture with its marks fading in.
 // Knows times and places; must not know why something moves. A frame makes no object.
 package game.lasca.board
 

@@ -8,10 +8,10 @@ import game.lasca.look.BoardTheme
 /** Day or night. */
 enum class Brightness { SYSTEM, LIGHT, DARK }
 
-/** How long a computer waits before it answers, and how long moves take on the board. */
+/** How long a computer waits before it answers. */
 enum class Pace { INSTANT, NATURAL, SLOW }
 
-/** How much moves on the board. The system's own wish for less motion always wins. */
+/** Whether things move on the board, and how long they take. The system's own wish for less motion always wins. */
 enum class Motion { OFF, FAST, NORMAL }
 
 /** The hand that plays: where panel and buttons stand in wide windows, and the order of the actions. */

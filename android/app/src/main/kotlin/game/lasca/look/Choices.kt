@@ -1,5 +1,5 @@
 // One of several: the segment (a track with a thumb) and the options (outlined fields).
-// Knows the kit; a chosen thing has one sign everywhere, an ink outline.
+// Knows the kit; must not know what is chosen. A chosen thing has one sign everywhere, an ink outline.
 package game.lasca.look
 
 import android.graphics.drawable.Drawable

@@ -18,6 +18,7 @@ import android.view.Window
 import android.view.WindowInsets
 import android.view.WindowInsetsController
 import android.view.WindowManager
+import android.view.accessibility.AccessibilityNodeInfo
 import android.window.OnBackInvokedCallback
 import android.window.OnBackInvokedDispatcher
 import java.util.Locale
@@ -64,7 +65,7 @@ object Compat {
         )
     }
 
-    /** Calls [use] whenever the edges of [view]'s window change; the insets are not passed on. */
+    /** Calls [use] whenever the edges of [view]'s window change; the views in it are told of them too. */
     fun watchEdges(view: View, use: (Edges) -> Unit) {
         view.setOnApplyWindowInsetsListener { _, insets ->
             use(edges(insets))
@@ -96,6 +97,12 @@ object Compat {
     /** What a screen reader says after the name: "selected", "on". */
     fun state(view: View, words: CharSequence?) {
         if (sdk >= 30) view.stateDescription = words
+    }
+
+    /** Gives [node] the state that is said after its name; whether the system has a place for it: else the name must say it. */
+    fun state(node: AccessibilityNodeInfo, words: CharSequence?): Boolean {
+        if (sdk >= 30) node.stateDescription = words
+        return sdk >= 30
     }
 
     /** The serif face at weight 500 where the system can, else as it comes. */

@@ -91,7 +91,7 @@ fun Kit.stepper(title: CharSequence, values: List<Int>, first: Int, names: Pair<
     name(title)
     show()
     val controls = row(less, number, more)
-    val narrow = fontScale > LARGE_PRINT
+    val narrow = largePrint
     val view = if (narrow) column(label, controls) else row(Kit.stretch(label), controls)
     view.minimumHeight = dp(56)
     view.setPadding(dp(Space.SCREEN), dp(Space.TINY), dp(Space.SMALL), dp(Space.TINY))
@@ -99,4 +99,3 @@ fun Kit.stepper(title: CharSequence, values: List<Int>, first: Int, names: Pair<
     return Stepper(view, label, name)
 }
 
-private const val LARGE_PRINT = 1.3f

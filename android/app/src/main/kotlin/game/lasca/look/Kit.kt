@@ -31,6 +31,12 @@ class Kit(val context: Context, val theme: Theme) {
     /** How far the player has enlarged texts; 1 is the usual size. */
     val fontScale: Float = context.resources.configuration.fontScale
 
+    /** Whether texts are so large that what stands side by side goes one below the other. */
+    val largePrint: Boolean = fontScale > LARGE_PRINT
+
+    /** How far texts grow where no more room can be made for them. */
+    val tightScale: Float = minOf(fontScale, LARGE_PRINT)
+
     /** Whether the window has room beside what stands in it, not below. */
     val wide: Boolean = context.resources.configuration.run { screenWidthDp > screenHeightDp * WIDE_SHAPE }
 
@@ -132,6 +138,7 @@ class Kit(val context: Context, val theme: Theme) {
     fun gap(n: Int): View = View(context).apply { layoutParams = LinearLayout.LayoutParams(dp(n), dp(n)) }
 
     companion object {
+        private const val LARGE_PRINT = 1.3f
         private const val TITLE_LIMIT = 30f
         private const val WIDE_SHAPE = 1.25
         private const val RESULT_SIZE = 28f

@@ -71,7 +71,7 @@ fun Kit.listRow(
 
 /** A row that is one switch. */
 fun Kit.switchRow(title: CharSequence, second: CharSequence?, on: Boolean, flip: (Boolean) -> Unit): LinearLayout {
-    val mark = SwitchMark(theme, resources = context.resources.displayMetrics.density).apply { this.on = on }
+    val mark = SwitchMark(theme, density = context.resources.displayMetrics.density).apply { this.on = on }
     val picture = ImageView(context).apply {
         setImageDrawable(mark)
         layoutParams = LinearLayout.LayoutParams(dp(48), dp(28))
@@ -93,7 +93,7 @@ fun Kit.valueRow(title: CharSequence, value: CharSequence?, press: () -> Unit): 
 private const val ROW_HEIGHT = 56
 
 /** The switch as the app draws it, 48 × 28 dp. */
-class SwitchMark(private val theme: Theme, private val resources: Float) : Drawable() {
+class SwitchMark(private val theme: Theme, private val density: Float) : Drawable() {
     private val paint = Paint(Paint.ANTI_ALIAS_FLAG)
     private val box = RectF()
 
@@ -105,7 +105,7 @@ class SwitchMark(private val theme: Theme, private val resources: Float) : Drawa
         }
 
     override fun draw(canvas: Canvas) {
-        val d = resources
+        val d = density
         box.set(bounds)
         paint.style = Paint.Style.FILL
         if (on) {

@@ -174,7 +174,7 @@ class Notice(private val kit: Kit, private val place: LinearLayout, private val 
             setPadding(0, kit.dp(Space.MIDDLE), 0, kit.dp(Space.MIDDLE))
         }
         // In large type on a phone the button stands below the words: beside it they would be a column of single words.
-        val large = kit.fontScale > LARGE_PRINT && kit.context.resources.configuration.screenWidthDp < ROOMY
+        val large = kit.largePrint && kit.context.resources.configuration.screenWidthDp < ROOMY
         val row = if (large) kit.column(line) else kit.row(Kit.stretch(line))
         if (undoWord != null && undo != null) {
             row.addView(
@@ -199,7 +199,6 @@ class Notice(private val kit: Kit, private val place: LinearLayout, private val 
     fun clear() = place.removeAllViews()
 
     private companion object {
-        const val LARGE_PRINT = 1.3f
         const val ROOMY = 600
     }
 }

@@ -30,7 +30,6 @@ enum class BoardAction(val icon: Int, val words: Int) {
 class ActionsView(private val kit: Kit, private val press: (BoardAction) -> Unit) : LinearLayout(kit.context) {
     private val labels = HashMap<BoardAction, TextView>()
     private val cells = HashMap<BoardAction, LinearLayout>()
-    private val icons = HashMap<BoardAction, ImageView>()
 
     /** Whether names stand below the icons. */
     var named: Boolean = true
@@ -71,7 +70,6 @@ class ActionsView(private val kit: Kit, private val press: (BoardAction) -> Unit
             maxLines = 1
         }
         labels[action] = label
-        icons[action] = icon
         return kit.column(icon, Kit.margins(label, top = kit.dp(Space.TINY))).apply {
             gravity = Gravity.CENTER
             minimumHeight = kit.dp(Space.TARGET)

@@ -5,12 +5,10 @@ package game.lasca.screen
 import android.annotation.SuppressLint
 import android.graphics.Canvas
 import android.view.View
-import game.lasca.board.Ink
+import game.lasca.board.GroundShapes
 import game.lasca.board.Layer
 import game.lasca.board.MarkShapes
-import game.lasca.board.Outline
 import game.lasca.board.Palette
-import game.lasca.board.Shape
 import game.lasca.board.Spot
 import game.lasca.look.Kit
 
@@ -24,11 +22,7 @@ class EmptyTile(private val kit: Kit) : View(kit.context) {
     }
 
     override fun onSizeChanged(width: Int, height: Int, oldWidth: Int, oldHeight: Int) {
-        val tile = listOf(
-            Shape.Area(Outline.Box(0.5, 0.5, 0.485, 0.485, 0.07), Ink.TILE),
-            Shape.Line(Outline.Box(0.5, 0.5, 0.47, 0.47, 0.06), Ink.TILE_EDGE, 0.02, 0.6),
-        )
-        layer = Layer(tile + MarkShapes.footprint(Spot(0.5, 0.5)), width.toFloat(), Palette(kit.theme))
+        layer = Layer(GroundShapes.tile(0.5, 0.5) + MarkShapes.footprint(Spot(0.5, 0.5)), width.toFloat(), Palette(kit.theme))
     }
 
     override fun onDraw(canvas: Canvas) {

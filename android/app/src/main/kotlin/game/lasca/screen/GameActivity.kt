@@ -27,7 +27,7 @@ class GameActivity : ScreenActivity(), GameListener {
     private val main = Handler(Looper.getMainLooper())
     private lateinit var view: GameView
     private lateinit var feedback: Feedback
-    private val clockTick = Runnable { tickClocks() }
+    private val clockTick = Runnable { app.host.look()?.let(::tickClocks) }
     private val slowTick = Runnable { view.slow() }
     private var forgetBack: (() -> Unit)? = null
     private var visible = false
@@ -92,7 +92,7 @@ class GameActivity : ScreenActivity(), GameListener {
             return
         }
         view.begin(snapshot, app.host::moves)
-        followed(snapshot)
+        followed(snapshot.clocks?.running?.let { app.host.look() } ?: snapshot)
         // Where a sheet has room is known once the screen is laid out.
         again?.let { sheet -> view.layout.post { if (visible) open(sheet) } }
         again = null
@@ -126,7 +126,7 @@ class GameActivity : ScreenActivity(), GameListener {
         return true
     }
 
-    // Timers run only while the screen is seen and something can change.
+    // Timers run only while the screen is seen and something can change. The clocks in the snapshot are as they are now.
     private fun followed(snapshot: Snapshot) {
         main.removeCallbacks(clockTick)
         main.removeCallbacks(slowTick)
@@ -134,13 +134,12 @@ class GameActivity : ScreenActivity(), GameListener {
         val keep = WindowManager.LayoutParams.FLAG_KEEP_SCREEN_ON
         if (running) window.addFlags(keep) else window.clearFlags(keep)
         if (!visible) return
-        if (running) tickClocks()
+        if (running) tickClocks(snapshot)
         if (snapshot.stage is Stage.Thinking) main.postDelayed(slowTick, SLOW_MS)
         followBack(snapshot)
     }
 
-    private fun tickClocks() {
-        val now = app.host.look() ?: return
+    private fun tickClocks(now: Snapshot) {
         val next = view.clocks(now)
         if (visible && next != null) main.postDelayed(clockTick, next)
     }

@@ -1,4 +1,4 @@
-// How a game screen arranges itself in a window, decided by the window alone, and what it gives up when height is short (look.md §9).
+// How a game screen arranges itself in a window, decided by the window alone, and what it gives up when height is short.
 // Pure; lengths in dp.
 package game.lasca.screen
 

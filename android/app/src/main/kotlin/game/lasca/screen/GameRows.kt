@@ -40,7 +40,7 @@ class GameRows(private val context: Context, private val kit: Kit) {
         val words = kit.column(kit.text(TextRole.NAME, name(game)), kit.text(TextRole.SECOND, standing(game)))
         val third = summary?.let { lines.rulesAndDate(it.rules, game.stored.playedMs, System.currentTimeMillis()) }
         if (third != null) words.addView(kit.text(TextRole.DATE, third, kit.theme.paper.text2))
-        val large = kit.fontScale > LARGE_PRINT
+        val large = kit.largePrint
         val front = if (large) kit.column() else kit.row()
         if (summary != null) front.addView(kit.boardPicture(SmallPosition(summary.columns, summary.bottom), BOARD))
         if (large) front.addView(Kit.margins(words, top = kit.dp(Space.SMALL)))
@@ -95,6 +95,5 @@ class GameRows(private val context: Context, private val kit: Kit) {
         const val BOARD = 92
         const val ROW = 116
         const val TILE = 112
-        const val LARGE_PRINT = 1.3f
     }
 }

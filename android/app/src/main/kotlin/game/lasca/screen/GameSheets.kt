@@ -2,7 +2,6 @@
 // Words snapshots and hands actions on; decides nothing about the game.
 package game.lasca.screen
 
-import android.content.Intent
 import android.view.Gravity
 import android.view.ViewGroup
 import android.view.WindowManager
@@ -75,8 +74,8 @@ class GameSheets(
         if (controls.canResign && acting != null) {
             sheet.action(R.drawable.ic_close, kit.words(R.string.game_resign)) { sure(RESIGN, snapshot) }
         }
-        sheet.action(R.drawable.ic_plus, kit.words(R.string.game_new)) { go("NewGameActivity") }
-        sheet.action(R.drawable.ic_settings, kit.words(R.string.game_settings)) { go("SettingsActivity") }
+        sheet.action(R.drawable.ic_plus, kit.words(R.string.game_new)) { activity.go<NewGameActivity>() }
+        sheet.action(R.drawable.ic_settings, kit.words(R.string.game_settings)) { activity.go<SettingsActivity>() }
         sheet.action(R.drawable.ic_back, kit.words(R.string.end_home)) { activity.finish() }
         show(sheet)
     }
@@ -169,7 +168,7 @@ class GameSheets(
     private fun buttons(sheet: Sheet): LinearLayout {
         val again = kit.button(kit.words(R.string.end_again), ButtonKind.MAIN) {
             sheet.dismiss()
-            go("NewGameActivity")
+            activity.go<NewGameActivity>()
         }
         val review = kit.button(kit.words(R.string.end_review), ButtonKind.OUTLINED) {
             sheet.dismiss()
@@ -202,8 +201,6 @@ class GameSheets(
         )
         return kit.column(row)
     }
-
-    private fun go(name: String) = activity.startActivity(Intent().setClassName(activity, "game.lasca.screen.$name"))
 
     companion object {
         /** What the screen keeps of an open sheet is called so. */

@@ -7,7 +7,6 @@ import android.view.View
 import game.lasca.R
 import game.lasca.board.BoardAccessibility
 import game.lasca.board.BoardInput
-import game.lasca.board.BoardStyle
 import game.lasca.board.BoardView
 import game.lasca.core.Action
 import game.lasca.core.Change
@@ -16,7 +15,6 @@ import game.lasca.core.Snapshot
 import game.lasca.core.Stage
 import game.lasca.core.Update
 import game.lasca.host.Hand
-import game.lasca.host.Motion
 import game.lasca.host.Settings
 import game.lasca.host.Trouble
 import game.lasca.look.Compat
@@ -116,12 +114,7 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
     )
 
     /** Applies what the player chose about the board. */
-    fun restyle(settings: Settings) {
-        board.style = BoardStyle(settings.coordinates, settings.badgeFrom, settings.showLandings, settings.guards)
-        board.still = settings.motion == Motion.OFF || !android.animation.ValueAnimator.areAnimatorsEnabled()
-        board.speed = if (settings.motion == Motion.FAST) FAST else 1f
-        board.drags = settings.drag
-    }
+    fun restyle(settings: Settings) = board.dress(settings)
 
     /** No game is there, or not yet. */
     fun empty() {
@@ -254,9 +247,5 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
         special = Status(words)
         statusView.show(Status(words), emptyList())
         statusView.say(words)
-    }
-
-    private companion object {
-        const val FAST = 2f
     }
 }

@@ -89,7 +89,7 @@ class HomeActivity : ScreenActivity(), GameListener {
     private fun body(centred: Boolean): View {
         val list = kit.column()
         list.setPadding(kit.dp(Space.SCREEN), kit.dp(Space.SCREEN), kit.dp(Space.SCREEN), kit.dp(Space.SECTION))
-        if (kit.fontScale > LARGE_PRINT && resources.configuration.screenHeightDp >= TALL) {
+        if (kit.largePrint && resources.configuration.screenHeightDp >= TALL) {
             list.addView(Kit.margins(kit.text(TextRole.SECOND, getString(R.string.home_line), kit.theme.paper.text2), bottom = kit.dp(Space.MIDDLE)))
         }
         if (centred) list.addView(View(this), LinearLayout.LayoutParams(MATCH_PARENT, 0, 1f))
@@ -184,7 +184,7 @@ class HomeActivity : ScreenActivity(), GameListener {
     private fun card(picture: View, over: String, title: String, lines: List<String>, press: () -> Unit): View {
         val words = kit.column(kit.text(TextRole.LABEL, over, kit.theme.paper.text2), kit.text(TextRole.TITLE, title))
         lines.forEach { words.addView(kit.text(TextRole.SECOND, it, kit.theme.paper.text2)) }
-        val upright = kit.fontScale > LARGE_PRINT
+        val upright = kit.largePrint
         val row = if (upright) kit.column() else kit.row()
         val pictured = !low && (!upright || resources.configuration.screenHeightDp >= TALL)
         if (pictured) row.addView(picture)
@@ -210,7 +210,6 @@ class HomeActivity : ScreenActivity(), GameListener {
         private const val BOARD = 136
         private const val SMALL_BOARD = 104
         private const val COLUMN = 88
-        private const val LARGE_PRINT = 1.3f
         private const val NARROW = 340
         private const val LOW = 440
         private const val TALL = 1000

@@ -15,12 +15,10 @@ import android.widget.TextView
 import game.lasca.R
 import game.lasca.board.BoardGeometry
 import game.lasca.board.ColumnShapes
-import game.lasca.board.Ink
+import game.lasca.board.GroundShapes
 import game.lasca.board.Layer
 import game.lasca.board.LoneColumn
-import game.lasca.board.Outline
 import game.lasca.board.Palette
-import game.lasca.board.Shape
 import game.lasca.look.Corner
 import game.lasca.look.Kit
 import game.lasca.look.Space
@@ -66,7 +64,7 @@ class HomeHero(private val kit: Kit, private val upright: Boolean) : FrameLayout
             setLineSpacing(0f, 1f)
         }
         words = kit.column(name)
-        if (kit.fontScale <= SMALL_PRINT && (upright || resources.configuration.screenHeightDp >= LOW)) {
+        if (!kit.largePrint && (upright || resources.configuration.screenHeightDp >= LOW)) {
             val line = kit.text(TextRole.SECOND, context.getString(R.string.home_line), kit.theme.board.coordinate)
             words.addView(Kit.margins(line, top = kit.dp(Space.SMALL)))
         }
@@ -80,7 +78,7 @@ class HomeHero(private val kit: Kit, private val upright: Boolean) : FrameLayout
         val scale = scale(width - leftEdge, most)
         unit = kit.dp(SQUARE) * scale
         val height = if (upright) topEdge + (kit.dp(MODEL_HEIGHT) * scale).toInt() else MeasureSpec.getSize(heightSpec)
-        val size = WORDMARK * min(scale * WORDMARK_ROOM, maxOf(min(kit.fontScale, LARGER), scale))
+        val size = WORDMARK * min(scale * WORDMARK_ROOM, maxOf(kit.tightScale, scale))
         name.setTextSize(TypedValue.COMPLEX_UNIT_PX, kit.dp(size).toFloat())
         val free = (columnLeft(width) - nameLeft(width) - kit.dp(Space.SMALL)).toInt()
         words.measure(MeasureSpec.makeMeasureSpec(free, MeasureSpec.AT_MOST), MeasureSpec.makeMeasureSpec(0, MeasureSpec.UNSPECIFIED))
@@ -120,10 +118,7 @@ class HomeHero(private val kit: Kit, private val upright: Boolean) : FrameLayout
         val places = (-4..4).flatMap { dx -> (-4..4).map { dy -> dx to dy } }.filter { (dx, dy) -> (dx + dy) % 2 == 0 && dx in -1..1 }
         tiles = Layer(
             places.filter { (dx, _) -> dx != 0 }.plus(0 to 0).plus(if (upright) emptyList() else listOf(0 to 2, 0 to -2)).flatMap { (dx, dy) ->
-                listOf(
-                    Shape.Area(Outline.Box(x + dx, y + dy, 0.485, 0.485, 0.07), Ink.TILE),
-                    Shape.Line(Outline.Box(x + dx, y + dy, 0.47, 0.47, 0.06), Ink.TILE_EDGE, 0.02, 0.6),
-                )
+                GroundShapes.tile(x + dx, y + dy)
             },
             unit, palette,
         )
@@ -153,7 +148,6 @@ class HomeHero(private val kit: Kit, private val upright: Boolean) : FrameLayout
     }
 
     private companion object {
-        const val SMALL_PRINT = 1.3f
         const val LOW = 480
         const val MODEL_WIDTH = 411
         const val MODEL_HEIGHT = 304
@@ -162,7 +156,6 @@ class HomeHero(private val kit: Kit, private val upright: Boolean) : FrameLayout
         const val WIDEST = 1.8f
         const val WORDMARK = 58f
         const val WORDMARK_ROOM = 1.05f
-        const val LARGER = 1.3f
         const val FROM_RIGHT = 165f / 112
         const val FROM_TOP = 118f / 112
     }

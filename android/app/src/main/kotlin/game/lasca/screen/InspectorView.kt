@@ -108,7 +108,7 @@ class InspectorView(private val kit: Kit, private val wording: Wording, private 
     private fun text(role: TextRole, words: CharSequence, colour: Int = kit.theme.paper.text): TextView = kit.text(role, words, colour).apply {
         hyphenationFrequency = Layout.HYPHENATION_FREQUENCY_NONE
         if (tight) {
-            setTextSize(TypedValue.COMPLEX_UNIT_DIP, role.size * minOf(kit.fontScale, TIGHT_LIMIT))
+            setTextSize(TypedValue.COMPLEX_UNIT_DIP, role.size * kit.tightScale)
             setLineSpacing(0f, 1f)
         }
     }
@@ -179,7 +179,6 @@ class InspectorView(private val kit: Kit, private val wording: Wording, private 
         const val DISC = 26
         const val DISC_LIMIT = 1.4f
         const val ROW = 32
-        const val TIGHT_LIMIT = 1.3f
     }
 }
 
@@ -191,6 +190,12 @@ class PointerView(kit: Kit) : View(kit.context) {
 
     /** Whether it points up, to a column above the card. */
     var up: Boolean = false
+        set(value) {
+            if (field == value) return
+            field = value
+            shape()
+            invalidate()
+        }
 
     init {
         elevation = kit.dp(8).toFloat()
@@ -198,11 +203,15 @@ class PointerView(kit: Kit) : View(kit.context) {
         importantForAccessibility = IMPORTANT_FOR_ACCESSIBILITY_NO
     }
 
-    override fun onSizeChanged(w: Int, h: Int, oldw: Int, oldh: Int) {
+    override fun onSizeChanged(w: Int, h: Int, oldw: Int, oldh: Int) = shape()
+
+    private fun shape() {
+        val tip = if (up) 0f else height.toFloat()
+        val base = height - tip
         path.rewind()
-        path.moveTo(0f, if (up) h.toFloat() else 0f)
-        path.lineTo(w / 2f, if (up) 0f else h.toFloat())
-        path.lineTo(w.toFloat(), if (up) h.toFloat() else 0f)
+        path.moveTo(0f, base)
+        path.lineTo(width / 2f, tip)
+        path.lineTo(width.toFloat(), base)
         path.close()
     }
 

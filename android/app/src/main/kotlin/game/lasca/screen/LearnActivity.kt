@@ -63,7 +63,7 @@ class LearnActivity : ScreenActivity() {
             else -> getString(R.string.learn_steps_go_on, next + 1)
         }
         val button = kit.button(go, ButtonKind.MAIN) { go<LessonActivity>(LessonActivity.LIST to Library.LESSONS, LessonActivity.ITEM to all[maxOf(0, next)].id) }
-        val head = if (kit.fontScale > LARGE_PRINT) kit.column(words) else kit.row(Kit.stretch(words), Kit.margins(kit.columnPicture("wb", PICTURE), left = kit.dp(Space.SCREEN)))
+        val head = if (kit.largePrint) kit.column(words) else kit.row(Kit.stretch(words), Kit.margins(kit.columnPicture("wb", PICTURE), left = kit.dp(Space.SCREEN)))
         return kit.column(head, Kit.margins(bars, top = kit.dp(Space.SCREEN), bottom = kit.dp(Space.SCREEN)), button).apply {
             background = kit.ground(kit.theme.paper.surface, Corner.CARD, kit.theme.paper.line)
             setPadding(kit.dp(Space.SCREEN), kit.dp(Space.SCREEN), kit.dp(Space.SCREEN), kit.dp(Space.SCREEN))
@@ -108,7 +108,7 @@ class LearnActivity : ScreenActivity() {
 
     private fun items(items: List<LibraryItem>, list: String): View {
         val rows = items.map { item ->
-            val picture = Library.picture(kit, item, THUMBNAIL).takeIf { kit.fontScale <= LARGE_PRINT }
+            val picture = Library.picture(kit, item, THUMBNAIL).takeIf { !kit.largePrint }
             kit.listRow(learnWords(this, item.id, "title"), null, picture, kit.iconView(R.drawable.ic_chevron, 20), strong = true) { open(list, item) }
                 .apply { minimumHeight = kit.dp(ROW) }
         }
@@ -128,6 +128,5 @@ class LearnActivity : ScreenActivity() {
         private const val PICTURE = 72
         private const val ROW = 72
         private const val THUMBNAIL = 64
-        private const val LARGE_PRINT = 1.3f
     }
 }

@@ -12,6 +12,7 @@ import game.lasca.core.LibraryItem
 import game.lasca.core.LoadException
 import game.lasca.core.Session
 import game.lasca.core.Snapshot
+import game.lasca.core.Stage
 import game.lasca.core.TakenUp
 import game.lasca.core.Update
 import game.lasca.core.gameToPlayOn
@@ -24,6 +25,8 @@ import game.lasca.look.TextRole
 import game.lasca.look.button
 import game.lasca.look.enable
 import game.lasca.look.iconButton
+import game.lasca.text.StatusWording
+import game.lasca.text.Wording
 
 /** A board to learn on; the extras say which. */
 class LessonActivity : ScreenActivity() {
@@ -36,6 +39,7 @@ class LessonActivity : ScreenActivity() {
     private lateinit var again: View
     private var session: Session? = null
     private var reached = false
+    private val wording by lazy { StatusWording(Wording(phrases(this))) }
 
     private val item: LibraryItem get() = items[index]
     private val isLesson: Boolean get() = list == Library.LESSONS
@@ -54,11 +58,11 @@ class LessonActivity : ScreenActivity() {
     }
 
     private fun page(saved: String? = null): View {
-        session = saved?.let(::went) ?: RulesPart.session(item)
+        session = saved?.let(::went) ?: Library.session(item, app.settings.settings.input())
         board = BoardView(this, kit.theme, LessonInput(::act, { board }))
         board.contentDescription = learnWords(this, item.id, "title")
         status = StatusLine(kit)
-        LessonBoard.dress(this, board, app.settings.settings, { act(it) }, status::speak)
+        dressLesson(board, app.settings.settings, { act(it) }, status::speak)
         val words = kit.column(
             kit.text(TextRole.RESULT, learnWords(this, item.id, "title")).apply { Compat.heading(this) },
             Kit.margins(kit.text(TextRole.ROW, learnWords(this, item.id, "text")), top = kit.dp(Space.SMALL)),
@@ -94,7 +98,7 @@ class LessonActivity : ScreenActivity() {
         } else {
             kit.button(getString(R.string.learn_play_on), ButtonKind.MAIN) { playOn() }
         }
-        val row = if (kit.fontScale > LARGE_PRINT) {
+        val row = if (kit.largePrint) {
             EqualRow(this, kit.dp(Space.SMALL)).apply { listOf(back, again, next).forEach(::addView) }
         } else {
             kit.row(back, kit.space(), again, Kit.margins(next, left = kit.dp(Space.SMALL)).apply { layoutParams.width = WRAP_CONTENT })
@@ -103,7 +107,7 @@ class LessonActivity : ScreenActivity() {
         return row
     }
 
-    /** What the board and the buttons do to the session. */
+    /** What the board and the buttons do to the session. Here no clock runs and nothing plays itself: it is never later than the beginning. */
     private fun act(action: Action): Update? {
         val update = session?.handle(action, 0) ?: return null
         show(update.snapshot, update.changes)
@@ -117,6 +121,7 @@ class LessonActivity : ScreenActivity() {
         val goal = snapshot.goal
         again.visibility = if (snapshot.controls.canUndo && goal?.done != true) View.VISIBLE else View.GONE
         when {
+            snapshot.stage == Stage.Confirming -> status.say(R.drawable.ic_landing, wording.status(snapshot, slow = false).title, null, StatusLine.Ground.PLAIN)
             goal == null -> status.say(R.drawable.ic_info, learnWords(this, item.id, "task"), null, StatusLine.Ground.PLAIN)
             goal.done -> done()
             goal.failed -> status.say(R.drawable.ic_undo, getString(R.string.learn_not_yet), null, StatusLine.Ground.MARK)
@@ -164,7 +169,6 @@ class LessonActivity : ScreenActivity() {
         const val ITEM = "item"
         private const val SESSION = "session"
         private const val BAR = 4
-        private const val LARGE_PRINT = 1.3f
         private const val NEXT_CORNER = 16
     }
 }

@@ -2,20 +2,16 @@
 // Knows views; must not know what is taught.
 package game.lasca.screen
 
-import android.content.Context
 import android.util.TypedValue
 import android.view.View
 import game.lasca.board.BoardAccessibility
 import game.lasca.board.BoardInput
-import game.lasca.board.BoardStyle
 import game.lasca.board.BoardView
 import game.lasca.core.Action
 import game.lasca.core.Change
 import game.lasca.core.Refusal
 import game.lasca.core.Update
-import game.lasca.host.Motion
 import game.lasca.host.Settings
-import game.lasca.look.Compat
 import game.lasca.look.Corner
 import game.lasca.look.Kit
 import game.lasca.look.Space
@@ -50,18 +46,11 @@ class LessonInput(private val act: (Action) -> Update?, private val board: () ->
     }
 }
 
-/** Gives a board the looks that the player chose. */
-object LessonBoard {
-    fun dress(context: Context, board: BoardView, settings: Settings, act: (Action) -> Unit, say: (String) -> Unit) {
-        val wording = Wording(phrases(context), settings.verbosity, settings.spelling, speech = true)
-        board.accessibility = BoardAccessibility(board, wording, act, say)
-        board.style = BoardStyle(settings.coordinates, settings.badgeFrom, landings = true, guards = settings.guards)
-        board.drags = settings.drag
-        board.still = settings.motion == Motion.OFF || !Compat.animates(context)
-        board.speed = if (settings.motion == Motion.FAST) FAST else 1f
-    }
-
-    private const val FAST = 1.8f
+/** Gives a board to learn on the looks that the player chose, and words; where a column can go is always marked. */
+fun dressLesson(board: BoardView, settings: Settings, act: (Action) -> Unit, say: (String) -> Unit) {
+    val wording = Wording(phrases(board.context), settings.verbosity, settings.spelling, speech = true)
+    board.accessibility = BoardAccessibility(board, wording, act, say)
+    board.dress(settings, landings = true)
 }
 
 /** The line that says the one thing to do. */
@@ -95,12 +84,8 @@ class StatusLine(private val kit: Kit) {
         line.background = null
         line.minimumHeight = 0
         line.setPadding(kit.dp(Space.SMALL), 0, kit.dp(Space.SMALL), 0)
-        first.setTextSize(TypedValue.COMPLEX_UNIT_DIP, TextRole.SECOND.size * minOf(kit.fontScale, PLAIN_LIMIT))
+        first.setTextSize(TypedValue.COMPLEX_UNIT_DIP, TextRole.SECOND.size * kit.tightScale)
         first.setLineSpacing(0f, 1f)
-    }
-
-    private companion object {
-        const val PLAIN_LIMIT = 1.3f
     }
 
     /** Says [words] to a screen reader without showing them. */

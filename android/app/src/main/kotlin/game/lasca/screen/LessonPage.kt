@@ -20,7 +20,7 @@ class LessonPage(private val kit: Kit, private val head: View, words: View, priv
 
     private val shape = when {
         kit.wide -> Shape.WIDE
-        (if (kit.fontScale > PLAIN_LIMIT) LARGE_PRINT_HEIGHT else SMALL_HEIGHT) > kit.context.resources.configuration.screenHeightDp -> Shape.SMALL
+        (if (kit.largePrint) LARGE_PRINT_HEIGHT else SMALL_HEIGHT) > kit.context.resources.configuration.screenHeightDp -> Shape.SMALL
         else -> Shape.TALL
     }
     private val text = padded(words, Space.SCREEN)
@@ -136,10 +136,9 @@ class LessonPage(private val kit: Kit, private val head: View, words: View, priv
         private const val BOARD_SHARE = 0.56
         private const val PAGE = 640
         private const val TASK_LINE = 24
-        private const val PLAIN_LIMIT = 1.3f
 
         // Room for two lines of a task in the smallest windows, in pixels.
-        private fun taskRoom(kit: Kit): Int = kit.dp(2 * TASK_LINE * minOf(kit.fontScale, PLAIN_LIMIT) + Space.TINY)
+        private fun taskRoom(kit: Kit): Int = kit.dp(2 * TASK_LINE * kit.tightScale + Space.TINY)
 
         /** The board has at least this part of the height that head, task and buttons leave. */
         private const val LEAST_BOARD = 0.6

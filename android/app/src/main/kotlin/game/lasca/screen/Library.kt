@@ -5,8 +5,12 @@ package game.lasca.screen
 import android.view.View
 import game.lasca.board.SmallPosition
 import game.lasca.core.Action
+import game.lasca.core.InputRules
 import game.lasca.core.LibraryItem
+import game.lasca.core.NewGameException
+import game.lasca.core.Session
 import game.lasca.core.Start
+import game.lasca.core.gameToLearn
 import game.lasca.core.heritage
 import game.lasca.core.ideas
 import game.lasca.core.lessons
@@ -17,6 +21,11 @@ object Library {
     const val LESSONS = "lessons"
     const val PROBLEM = "problem"
     private const val PROPOSITION = "proposition"
+
+    /** Every square is touched: for boards that are only looked at. */
+    private val PLAIN = InputRules(
+        autoComplete = false, finalSquare = false, oneTapForced = false, autoForced = false, quickInput = false, confirm = false, hintSteps = false,
+    )
 
     /** The items of a list; none if there is no such list. */
     fun of(list: String?): List<LibraryItem> = when (list) {
@@ -33,9 +42,16 @@ object Library {
     /** Whether an item is a game to step through, not a board to play on. */
     fun isGame(item: LibraryItem): Boolean = item.start is Start.Record
 
+    /** A session on an item's board with the habits of [input] that hold where one learns; null if the core refuses it. */
+    fun session(item: LibraryItem, input: InputRules = PLAIN): Session? = try {
+        Session(gameToLearn(item, input), 0)
+    } catch (_: NewGameException) {
+        null
+    }
+
     /** A small picture of an item: its board, or the last position of its game. */
     fun picture(kit: Kit, item: LibraryItem, width: Int): View? {
-        val session = RulesPart.session(item) ?: return null
+        val session = session(item) ?: return null
         val first = session.snapshot(0)
         val shown = session.handle(Action.Look(first.lastPly), 0).snapshot
         return kit.boardPicture(SmallPosition(shown.columns, shown.bottom), width)

@@ -69,7 +69,7 @@ class NewGameParts(
         }
         val all = kit.button(words(R.string.new_game_all_levels), game.lasca.look.ButtonKind.QUIET) { chooseLevel() }
         kit.set(all, TextRole.SECOND_STRONG)
-        val below = if (kit.fontScale > LARGE_PRINT) kit.column(line, atStart(all)) else kit.row(Kit.stretch(line), all)
+        val below = if (kit.largePrint) kit.column(line, atStart(all)) else kit.row(Kit.stretch(line), all)
         below.setPadding(kit.dp(Space.TINY), 0, 0, 0)
         return kit.section(words(R.string.new_game_opponent), segment.view, below)
     }
@@ -178,6 +178,5 @@ class NewGameParts(
         /** What a screen keeps of the sheet of levels is called so. */
         const val LEVELS = "levels"
         private const val DISC = 44
-        private const val LARGE_PRINT = 1.3f
     }
 }

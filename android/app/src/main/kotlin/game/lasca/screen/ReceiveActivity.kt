@@ -1,5 +1,5 @@
 // A text sent or opened by another app: shows what is in it, keeps it when the player says so, trusts nothing.
-// The only screen but Home that others can open.
+// Knows what another app may send; whether it is a game only the core says. The only screen but Home that others can open.
 package game.lasca.screen
 
 import android.content.Intent

@@ -36,7 +36,7 @@ class ReplayActivity : ScreenActivity() {
 
     override fun content(state: Bundle?): View {
         val game = Library.game(intent.getStringExtra(ITEM))
-        val playing = game?.let { RulesPart.session(it) }
+        val playing = game?.let { Library.session(it) }
         if (game == null || playing == null) {
             finish()
             return View(this)
@@ -46,7 +46,7 @@ class ReplayActivity : ScreenActivity() {
         moves = playing.moves(0, playing.snapshot(0).lastPly)
         board = BoardView(this, kit.theme, LessonInput(::look) { board })
         status = StatusLine(kit)
-        LessonBoard.dress(this, board, app.settings.settings, { look(it) }, status::speak)
+        dressLesson(board, app.settings.settings, { look(it) }, status::speak)
         val title = learnWords(this, game.id, "title")
         board.contentDescription = title
         val words = kit.text(TextRole.ROW, learnWords(this, game.id, "text"))

@@ -1,5 +1,5 @@
 // The rules at a new game: three named sets, each with its difference on a board, and one's own mixture.
-// The sets, their boards and what the board shows come from the core.
+// Knows the draft; must not know how the sets differ: they, their boards and what the board shows come from the core.
 package game.lasca.screen
 
 import android.app.Activity
@@ -10,12 +10,8 @@ import game.lasca.R
 import game.lasca.board.BoardWindow
 import game.lasca.board.SmallPosition
 import game.lasca.core.Action
-import game.lasca.core.InputRules
 import game.lasca.core.LibraryItem
 import game.lasca.core.RuleSet
-import game.lasca.core.Session
-import game.lasca.core.NewGameException
-import game.lasca.core.gameToLearn
 import game.lasca.core.ruleDemos
 import game.lasca.host.NewGameDraft
 import game.lasca.look.Corner
@@ -62,7 +58,7 @@ class RulesPart(
         val text = kit.text(TextRole.SECOND, learnWords(activity, item.id, "text"), kit.theme.paper.text2)
         val words = kit.column(lead, text)
         val picture = ruleBoard(kit, item, CROP)
-        val upright = kit.fontScale > LARGE_PRINT
+        val upright = kit.largePrint
         val card = if (upright) kit.column() else kit.row()
         card.background = kit.ground(kit.theme.paper.surface, Corner.BUTTON, kit.theme.paper.line)
         card.setPadding(kit.dp(Space.MIDDLE), kit.dp(Space.MIDDLE), kit.dp(Space.MIDDLE), kit.dp(Space.MIDDLE))
@@ -103,19 +99,10 @@ class RulesPart(
         /** What a screen keeps of the sheet of quiet moves is called so. */
         const val QUIET = "quiet"
         private const val CROP = 96
-        private const val LARGE_PRINT = 1.3f
-        private val QUIET_INPUT = InputRules(false, false, false, false, false, false, false)
-
-        /** A session on an item's board, nothing playing by itself; null if the core refuses it. */
-        fun session(item: LibraryItem, input: InputRules = QUIET_INPUT): Session? = try {
-            Session(gameToLearn(item, input), 0)
-        } catch (_: NewGameException) {
-            null
-        }
 
         /** The three by three squares around a1 with the capture that is special to the set. */
         fun ruleBoard(kit: Kit, item: LibraryItem, width: Int): View? {
-            val session = session(item) ?: return null
+            val session = Library.session(item) ?: return null
             val first = session.snapshot(0)
             val mover = first.marks.mustCapture.firstOrNull() ?: return null
             val chosen = session.handle(Action.Tap(mover), 0).snapshot

@@ -105,7 +105,7 @@ abstract class ScreenActivity : Activity(), SheetHolder {
 
     override fun onStart() {
         super.onStart()
-        if (look(app.settings.settings) != shownLook) recreate()
+        lookAgain()
     }
 
     // Back on this screen, one can go on from it again.
@@ -126,7 +126,7 @@ abstract class ScreenActivity : Activity(), SheetHolder {
         kit.topBar(title, R.drawable.ic_back, getString(R.string.screen_back), ::finish, *actions)
 
     /** Goes to another screen. */
-    protected inline fun <reified T : Activity> go(vararg extras: Pair<String, String>) {
+    inline fun <reified T : Activity> go(vararg extras: Pair<String, String>) {
         startActivity(Intent(this, T::class.java).apply { extras.forEach { (key, value) -> putExtra(key, value) } })
     }
 

@@ -50,7 +50,7 @@ class StatusView(private val kit: Kit) : LinearLayout(kit.context) {
             kit.set(title, TextRole.NAME)
             // The smallest window has one low line: type grows in it only so far.
             if (value) {
-                title.setTextSize(TypedValue.COMPLEX_UNIT_DIP, TextRole.NAME.size * minOf(kit.fontScale, PLAIN_LIMIT))
+                title.setTextSize(TypedValue.COMPLEX_UNIT_DIP, TextRole.NAME.size * kit.tightScale)
                 title.setLineSpacing(0f, 1f)
             }
             title.text = breakable(shown?.title.orEmpty())
@@ -137,7 +137,7 @@ class StatusView(private val kit: Kit) : LinearLayout(kit.context) {
     private fun narrow(button: Button) {
         val side = kit.dp(if (plain) Space.SMALL else Space.MIDDLE)
         button.setPadding(side, 0, side, 0)
-        if (plain) button.setTextSize(TypedValue.COMPLEX_UNIT_DIP, PLAIN_ANSWER * minOf(kit.fontScale, PLAIN_LIMIT)) else kit.set(button, TextRole.NAME)
+        if (plain) button.setTextSize(TypedValue.COMPLEX_UNIT_DIP, PLAIN_ANSWER * kit.tightScale) else kit.set(button, TextRole.NAME)
     }
 
     /** Lets a touch of the line call [press]; null: it does nothing. */
@@ -169,7 +169,6 @@ class StatusView(private val kit: Kit) : LinearLayout(kit.context) {
         const val TITLE_LINE = 22f
         const val DETAIL_LINE = 18f
         const val LARGE_TYPE = 1.5f
-        const val PLAIN_LIMIT = 1.3f
         const val PLAIN_ANSWER = 14f
     }
 }

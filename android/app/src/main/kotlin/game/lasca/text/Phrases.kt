@@ -1,5 +1,5 @@
 // Where sentences come from: a key and what goes into it. The words themselves are in the resources.
-// Tests give a phrase book of their own.
+// Knows keys; must not know what is told. Tests give a phrase book of their own.
 package game.lasca.text
 
 import android.content.res.Resources

@@ -149,6 +149,12 @@ class ConventionsTest {
     }
 
     @Test
+    fun `only Compat asks for Android's version`() {
+        val asking = File(main, "kotlin").walk().filter { it.extension == "kt" && "SDK_INT" in it.readText() }.map { it.name }
+        assertEquals(listOf("Compat.kt"), asking.toList())
+    }
+
+    @Test
     fun `no sentence is written in Kotlin and no file grows beyond 400 lines`() {
         for (file in File(main, "kotlin").walk().filter { it.extension == "kt" }) {
             val lines = file.readLines()

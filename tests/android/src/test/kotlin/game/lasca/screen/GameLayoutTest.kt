@@ -2,8 +2,12 @@
 // Measures views and windows; that nothing is cut or covered is PictureTest's business.
 package game.lasca.screen
 
+import android.graphics.Bitmap
+import android.graphics.Canvas
+import android.graphics.Color
 import android.graphics.Rect
 import android.view.Gravity
+import android.view.KeyEvent
 import android.view.View
 import android.view.WindowManager
 import game.lasca.R
@@ -100,6 +104,31 @@ class GameLayoutTest {
                 close(play)
             }
         }
+    }
+
+    /** Whether the triangle that is painted has its tip at the top. */
+    private fun tipAtTop(pointer: PointerView): Boolean {
+        val picture = Bitmap.createBitmap(pointer.width, pointer.height, Bitmap.Config.ARGB_8888)
+        pointer.draw(Canvas(picture))
+        fun painted(y: Int) = (0 until picture.width).count { Color.alpha(picture.getPixel(it, y)) > 127 }
+        return painted(1) < painted(picture.height - 2)
+    }
+
+    @Test
+    fun `the inspector's triangle points at its column when the card goes from above it to below it and back`() = inWindow(411, 891) {
+        val play = Play.start(newGame(start = capture))
+        val ways = listOf("b2", "g7", "b2").map { square ->
+            play.hold(square)
+            settle()
+            val pointer = all(play.decor).filterIsInstance<PointerView>().single { it.isShown }
+            val card = all(play.decor).filterIsInstance<InspectorView>().single { it.isShown }
+            val below = card.top >= pointer.bottom
+            assertEquals("$square, the card below it: $below", below, tipAtTop(pointer))
+            play.key(KeyEvent.KEYCODE_ESCAPE)
+            below
+        }
+        assertEquals(listOf(false, true, false), ways)
+        close(play)
     }
 
     @Test

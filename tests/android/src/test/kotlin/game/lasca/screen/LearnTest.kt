@@ -9,6 +9,7 @@ import game.lasca.core.Stage
 import game.lasca.core.heritage
 import game.lasca.core.ideas
 import game.lasca.core.lessons
+import game.lasca.play.pass
 import game.lasca.seen.Window
 import game.lasca.seen.Window.Companion.touch
 import org.junit.Assert.assertEquals
@@ -45,9 +46,9 @@ class LearnTest {
     /** Plays the first legal move that meets the goal, or the first that does not, by touching its squares. */
     private fun play(window: Window<*>, meets: Boolean): Boolean {
         val item = checkNotNull(lessons().firstOrNull { learnWords(window.activity, it.id, "title") == board(window).contentDescription })
-        val first = checkNotNull(RulesPart.session(item)).snapshot(0)
+        val first = checkNotNull(Library.session(item)).snapshot(0)
         for (column in first.columns) for (move in column.moves) {
-            val after = checkNotNull(RulesPart.session(item)).handle(game.lasca.core.Action.Play(move.text), 0).snapshot
+            val after = checkNotNull(Library.session(item)).handle(game.lasca.core.Action.Play(move.text), 0).snapshot
             val goal = after.goal ?: continue
             if (goal.done == meets && (meets || goal.failed)) {
                 square(window, column.square)
@@ -100,6 +101,49 @@ class LearnTest {
             screen.close()
         }
         assertTrue("$tried lessons have such a move", tried >= 4)
+    }
+
+    /** The lesson with the longest capture that meets its goal, and that capture. */
+    private fun longest() = lessons().flatMap { item ->
+        val first = checkNotNull(Library.session(item)).snapshot(0)
+        first.columns.flatMap { column -> column.moves.map { Triple(item, column.square, it) } }
+    }.filter { (item, _, move) ->
+        checkNotNull(Library.session(item)).handle(game.lasca.core.Action.Play(move.text), 0).snapshot.goal?.done == true
+    }.maxBy { (_, _, move) -> move.landings.size }
+
+    @Test
+    fun `in lessons nothing plays itself, and a touch of a capture's last square is all of it for whom it is in games`() {
+        app.settings.update { copy(autoComplete = true, autoForced = true, oneTapForced = true) }
+        val (item, from, move) = longest()
+        assertTrue("${move.landings}", move.landings.size > 1)
+        for (final in listOf(false, true)) {
+            app.settings.update { copy(finalSquare = final) }
+            val screen = lesson(Library.LESSONS, item.id)
+            square(screen, from)
+            square(screen, move.landings.last())
+            pass(10_000)
+            assertEquals("the last square: $final", final, screen.find(learnWords(screen.activity, item.id, "done")) != null)
+            if (!final) {
+                square(screen, move.landings.first())
+                pass(10_000)
+                assertEquals(Stage.Jumping, board(screen).snapshot?.stage)
+            }
+            screen.close()
+        }
+    }
+
+    @Test
+    fun `who confirms moves in games confirms them in lessons, and is asked to`() {
+        app.settings.update { copy(confirm = true) }
+        val item = lessons().first()
+        val screen = lesson(Library.LESSONS, item.id)
+        assertTrue(play(screen, meets = true))
+        assertEquals(Stage.Confirming, board(screen).snapshot?.stage)
+        assertTrue("${screen.texts()}", screen.texts().any { it.startsWith("Play ") && it.endsWith("?") })
+        assertTrue(item.id !in app.settings.lessonsDone)
+        square(screen, checkNotNull(board(screen).snapshot).marks.chosen.last())
+        assertNotNull(screen.find(learnWords(screen.activity, item.id, "done")))
+        screen.close()
     }
 
     @Test

@@ -1,0 +1,20 @@
+// A board as the player chose it: style, dragging, how fast things move. One place for games, lessons and old games.
+// Knows settings and the board; must not know what is played on it.
+package game.lasca.screen
+
+import game.lasca.board.BoardStyle
+import game.lasca.board.BoardView
+import game.lasca.host.Motion
+import game.lasca.host.Settings
+import game.lasca.look.Compat
+
+/** How many times as fast moves are under [Motion.FAST]. */
+private const val FAST = 2f
+
+/** Gives the board the looks of [settings]; [landings]: whether it marks where a chosen column can go. */
+fun BoardView.dress(settings: Settings, landings: Boolean = settings.showLandings) {
+    style = BoardStyle(settings.coordinates, settings.badgeFrom, landings, settings.guards)
+    drags = settings.drag
+    still = settings.motion == Motion.OFF || !Compat.animates(context)
+    speed = if (settings.motion == Motion.FAST) FAST else 1f
+}
