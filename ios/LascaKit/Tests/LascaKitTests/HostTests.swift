@@ -210,20 +210,6 @@ import Testing
         #expect(NewGameDraft(text: "level=99\nclock=never") == NewGameDraft())
     }
 
-    @Test func theStoreListsRenamesDeletesAndRestores() throws {
-        let folder = MemoryFolder()
-        let store = GameStore(folder, nowMs: { 5 })
-        let (first, second) = (try store.add("one"), try store.add("two", title: "Second"))
-        #expect(first != second)
-        #expect(try store.all().map(\.id) == [second, first])
-        try store.rename(first, " a\tb ")
-        try store.delete(second)
-        #expect(try store.all().map(\.title) == ["a b"])
-        try store.restore(second)
-        #expect(try store.all().count == 2)
-        #expect(store.search(try store.all(), "SEC", words: { _ in "" }).map(\.id) == [second])
-    }
-
     @Test func theDiskWritesWholeFilesOrNone() throws {
         let place = FileManager.default.temporaryDirectory.appendingPathComponent("lasca-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: place) }

@@ -46,11 +46,13 @@ public struct GameStore: Sendable {
             .map { Self.id($0.1) }
     }
 
-    /// The games in which every word of `query` occurs, in the title, the text or what `words` adds (rules, names).
+    /// The games in which every word of `query` occurs: in the title, among the moves or in what `words` adds (rules, names).
     public func search(_ games: [StoredGame], _ query: String, words: (StoredGame) -> String) -> [StoredGame] {
         let parts = query.lowercased().split(separator: " ")
+        if parts.isEmpty { return games }
         return games.filter { game in
-            let all = "\(game.title) \(words(game)) \(game.text)".lowercased()
+            let moves = game.text.range(of: Self.headEnd).map { game.text[$0.upperBound...] } ?? ""
+            let all = "\(game.title) \(words(game)) \(moves)".lowercased()
             return parts.allSatisfy { all.contains($0) }
         }
     }
@@ -105,6 +107,15 @@ public struct GameStore: Sendable {
         }
         let clean = words.map(String.init).joined(separator: " ").trimmingCharacters(in: .whitespacesAndNewlines)
         titles[id] = clean.isEmpty ? nil : String(clean.prefix(Self.longestTitle))
+        try keep(titles)
+    }
+
+    /// Gives the game `to` the title of the game `from`, which keeps it.
+    func copyTitle(_ from: String, _ to: String) throws {
+        if let title = try titles()[from] { try rename(to, title) }
+    }
+
+    private func keep(_ titles: [String: String]) throws {
         let lines = titles.sorted { $0.key < $1.key }.map { "\($0.key)\t\($0.value)\n" }
         try folder.write(Self.titlesFile, lines.joined())
     }
@@ -115,13 +126,23 @@ public struct GameStore: Sendable {
     /// Takes a game out of the bin.
     public func restore(_ id: String) throws { try folder.rename(id + Self.bin, fileName(id)) }
 
-    /// Removes for good what is in the bin.
+    /// Removes for good what is in the bin, and the titles of games that are no more.
     public func emptyBin() throws {
         for name in try folder.names() where name.hasSuffix(Self.bin) { try folder.delete(name) }
+        let (names, titles) = (Set(try folder.names()), try titles())
+        let left = titles.filter { names.contains(fileName($0.key)) }
+        if left.count < titles.count { try keep(left) }
     }
 
-    /// Sets a damaged game aside, so that nothing overwrites it; it stays in the folder under another name.
-    public func setAside(_ id: String) throws { try folder.rename(id + Self.game, id + Self.damaged) }
+    /// Sets a damaged game aside with its title, so that nothing overwrites it: under another name it stays in the folder.
+    public func setAside(_ id: String) throws {
+        if id.hasSuffix(Self.damaged) { return }
+        let own = id + Self.damaged
+        // A damaged game of that name is kept as well.
+        let aside = try folder.names().contains(own) ? try freeId() + Self.damaged : own
+        try copyTitle(id, aside)
+        try folder.rename(id + Self.game, aside)
+    }
 
     /// The texts as one text, a blank line between them.
     public static func join(_ texts: [String]) -> String {
@@ -142,6 +163,8 @@ public struct GameStore: Sendable {
     public static let game = ".lasca"
     /// The longest title, in characters.
     public static let longestTitle = 80
+    /// A record's head, up to the first empty line, holds switches that nobody looks for.
+    private static let headEnd = "\n\n"
     private static let bin = ".deleted"
     private static let damaged = ".damaged"
     private static let titlesFile = "titles"

@@ -63,18 +63,19 @@ public struct SavedGame: Sendable {
             // First what can be saved, then the damaged file out of the way: whenever the process ends, one of them is
             // found again.
             let readable: String? = if case .Unreadable(let error) = error { error.readable } else { nil }
-            let rescued = try readable.map { try rescue($0, nowMs) }
+            let rescued = try readable.map { try rescue($0, of: id, nowMs) }
             try store.setAside(id)
             return rescued ?? Loaded(trouble: .damaged(rescued: false))
         }
     }
 
-    private func rescue(_ readable: String, _ nowMs: Int64) throws -> Loaded {
+    private func rescue(_ readable: String, of damaged: String, _ nowMs: Int64) throws -> Loaded {
         guard let session = try? self.session(readable, nowMs) else {
             return Loaded(trouble: .damaged(rescued: false))
         }
         let id = try store.freeId()
         try write(id, session.save(nowMs: nowMs))
+        try store.copyTitle(damaged, id)
         return Loaded(id: id, session: session, trouble: .damaged(rescued: true))
     }
 

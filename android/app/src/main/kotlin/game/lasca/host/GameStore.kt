@@ -24,7 +24,7 @@ class GameStore(private val folder: Folder, private val nowMs: () -> Long) {
      * so that it can be seen and kept.
      */
     fun all(most: Int = Int.MAX_VALUE): List<StoredGame> {
-        val titles = readable(TITLES).let(::titles)
+        val titles = titles(readable(TITLES))
         return folder.names().filter { it.endsWith(GAME) || it.endsWith(DAMAGED) }.map { it to folder.modified(it) }
             .sortedWith(compareByDescending<Pair<String, Long>> { it.second }.thenBy { it.first }).take(most)
             .map { (name, playedMs) -> StoredGame(id(name), titles[id(name)].orEmpty(), readable(name), playedMs) }
@@ -76,7 +76,7 @@ class GameStore(private val folder: Folder, private val nowMs: () -> Long) {
     private fun freeIds(): Sequence<String> {
         val taken = folder.names().toSet()
         val base = nowMs().toString(ID_RADIX)
-        return generateSequence(0) { it + 1 }.map { if (it == 0) base else "$base-$it" }.filter { it + GAME !in taken && it + BIN !in taken }
+        return generateSequence(0) { it + 1 }.map { if (it == 0) base else "$base-$it" }.filter { id -> ENDINGS.none { id + it in taken } }
     }
 
     private fun forget(id: String) = try {
@@ -91,11 +91,20 @@ class GameStore(private val folder: Folder, private val nowMs: () -> Long) {
     /** Calls a game [title]; empty gives it back the name of its players. */
     fun rename(id: String, title: String) {
         // Titles that cannot be read now must not be overwritten with this one alone.
-        val titles = (if (TITLES in folder.names()) titles(folder.read(TITLES)) else emptyMap()).toMutableMap()
+        val titles = titles()
         val clean = title.replace(CONTROL, " ").trim().take(LONGEST_TITLE).dropLastWhile { it.isHighSurrogate() }
         if (clean.isEmpty()) titles.remove(id) else titles[id] = clean
-        folder.write(TITLES, titles.entries.joinToString("") { "${it.key}\t${it.value}\n" })
+        keep(titles)
     }
+
+    /** Gives the game [to] the title of the game [from], which keeps it. */
+    fun copyTitle(from: String, to: String) {
+        titles()[from]?.let { rename(to, it) }
+    }
+
+    private fun keep(titles: Map<String, String>) = folder.write(TITLES, titles.entries.joinToString("") { "${it.key}\t${it.value}\n" })
+
+    private fun titles(): MutableMap<String, String> = (if (TITLES in folder.names()) titles(folder.read(TITLES)) else emptyMap()).toMutableMap()
 
     /** Puts a game into the bin. */
     fun delete(id: String) = folder.rename(fileName(id), id + BIN)
@@ -103,11 +112,23 @@ class GameStore(private val folder: Folder, private val nowMs: () -> Long) {
     /** Takes a game out of the bin. */
     fun restore(id: String) = folder.rename(id + BIN, fileName(id))
 
-    /** Removes for good what is in the bin. */
-    fun emptyBin() = folder.names().filter { it.endsWith(BIN) }.forEach { folder.delete(it) }
+    /** Removes for good what is in the bin, and the titles of games that are no more. */
+    fun emptyBin() {
+        folder.names().filter { it.endsWith(BIN) }.forEach { folder.delete(it) }
+        val names = folder.names().toSet()
+        val titles = titles()
+        if (titles.keys.retainAll { fileName(it) in names }) keep(titles)
+    }
 
-    /** Sets a damaged game aside, so that nothing overwrites it; it stays in the folder under another name. */
-    fun setAside(id: String) = folder.rename(id + GAME, id + DAMAGED)
+    /** Sets a damaged game aside with its title, so that nothing overwrites it: under another name it stays in the folder. */
+    fun setAside(id: String) {
+        if (id.endsWith(DAMAGED)) return
+        val own = id + DAMAGED
+        // A damaged game of that name is kept as well.
+        val aside = if (own in folder.names()) freeId() + DAMAGED else own
+        copyTitle(id, aside)
+        folder.rename(id + GAME, aside)
+    }
 
     /** [texts] as one text, a blank line between them. */
     fun join(texts: List<String>): String = texts.joinToString("\n") { it.trim() + "\n" }
@@ -140,6 +161,7 @@ class GameStore(private val folder: Folder, private val nowMs: () -> Long) {
         private const val BIN = ".deleted"
         private const val DAMAGED = ".damaged"
         private const val TITLES = "titles"
+        private val ENDINGS = listOf(GAME, BIN, DAMAGED)
         private const val ID_RADIX = 36
         private val CONTROL = Regex("\\p{Cntrl}+")
     }

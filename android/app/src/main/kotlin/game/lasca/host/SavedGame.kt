@@ -54,13 +54,13 @@ class SavedGame(
             // A fault of the app's own says nothing against the save: it stays where it is.
             if (error?.why == ReadWhy.FAILED) return Loaded(null, null, Trouble.Unreadable)
             // First what can be saved, then the damaged file out of the way: whenever the process ends, one of them is found again.
-            val rescued = rescue(error?.readable, nowMs)
+            val rescued = rescue(id, error?.readable, nowMs)
             store.setAside(id)
             rescued
         }
     }
 
-    private fun rescue(readable: String?, nowMs: Long): Loaded {
+    private fun rescue(damaged: String, readable: String?, nowMs: Long): Loaded {
         val session = try {
             readable?.let { read(it, nowMs) }
         } catch (_: LoadException) {
@@ -68,6 +68,7 @@ class SavedGame(
         } ?: return Loaded(null, null, Trouble.Damaged(rescued = false))
         val id = store.freeId()
         write(id, session.save(nowMs))
+        store.copyTitle(damaged, id)
         return Loaded(id, session, Trouble.Damaged(rescued = true))
     }
 
