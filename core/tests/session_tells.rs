@@ -265,6 +265,28 @@ fn the_clock_that_has_run_out_is_named() {
 }
 
 #[test]
+fn the_clocks_asked_for_alone_are_those_of_the_snapshot() {
+    let mut untimed = session(NewGame::default());
+    play(&mut untimed, "c3-d4");
+    assert_eq!(untimed.clocks(1_000), None);
+    let time = TimeControl::new(60_000, 0);
+    let mut game = session(NewGame {
+        white_time: time,
+        black_time: time,
+        ..NewGame::default()
+    });
+    play(&mut game, "c3-d4");
+    for now_ms in [0, 1, 999, 59_999, 60_000, 90_000] {
+        let clocks = game.clocks(now_ms);
+        assert_eq!(clocks, game.snapshot(now_ms).clocks, "at {now_ms}");
+        assert!(clocks.is_some_and(|it| it.black_ms == (60_000 - now_ms).max(0)));
+    }
+    game.handle(Action::Pause, 2_000);
+    let paused = game.clocks(3_000).expect("clocks");
+    assert_eq!((paused.black_ms, paused.running), (58_000, None));
+}
+
+#[test]
 fn an_answer_that_comes_when_the_flag_has_fallen_moves_nothing() {
     let time = TimeControl::new(60_000, 0);
     let mut game = session(NewGame {

@@ -94,7 +94,8 @@ impl Session {
         Some(self.pace.now_ms.saturating_add(wait_ms))
     }
 
-    pub(super) fn clocks(&self, now_ms: i64) -> Option<Clocks> {
+    /// The clocks as they stand at `now_ms`, all that changes while nobody does anything; none in a game without.
+    pub fn clocks(&self, now_ms: i64) -> Option<Clocks> {
         let clock = self.clock.as_ref()?;
         let now_ms = now_ms.max(self.pace.now_ms);
         Some(Clocks {

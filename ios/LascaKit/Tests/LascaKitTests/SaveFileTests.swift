@@ -52,7 +52,7 @@ import Testing
         #expect(over == (row.status != "ongoing"), "\(row.file)")
         let quiet = snapshot.situation.quiet > 0 ? " ; np=\(snapshot.situation.quiet)" : ""
         #expect(snapshot.position + quiet == row.position, "\(row.file)")
-        #expect(row.result.map { host.record.contains("result: \($0)\n") } ?? !host.record.contains("result:"))
+        #expect(row.result.map { host.record().contains("result: \($0)\n") } ?? !host.record().contains("result:"))
         // What this version writes of it opens again and stays the same, and the list shows it.
         host.hide()
         await host.written()

@@ -17,10 +17,10 @@ import Testing
         #expect(walk.shows("c3–d4"))
         walk.press("screen_close")
         walk.press("game_share")
-        #expect(walk.host._shared.last == walk.model.host.record)
+        #expect(walk.host._shared.last == walk.model.host.record())
         #expect(walk.host._shared.last?.contains("rules: kawu") == true)
         walk.press("game_share_message")
-        #expect(walk.host._shared.last == walk.model.host.message)
+        #expect(walk.host._shared.last == walk.model.host.message())
         walk.press("game_rules")
         #expect(walk.model.path == [.game, .rules] && walk.shows(walk.word("learn_rules_title")))
         walk.model.path = [.game]
@@ -32,6 +32,22 @@ import Testing
         walk.press("game_new")
         #expect(walk.model.path == [.newGame(computer: true)])
         #expect(walk.model.host.snapshot?.ply == 1, "the game is only left")
+    }
+
+    @Test func aTextThatCanBeSharedIsMadeOnlyWhenItIsShared() {
+        let made = Count()
+        let link = ShareText({ made.next() }, name: "Anna and Ben") { Text("end_share") }
+        _ = (link.body, link.body)
+        #expect(made.all == 0)
+        #expect(link.text._handedOver() as? String == "1" && made.all == 1)
+    }
+
+    private final class Count: @unchecked Sendable {
+        private(set) var all = 0
+        func next() -> String {
+            all += 1
+            return "\(all)"
+        }
     }
 
     private func ended() async -> Walk {
@@ -48,7 +64,7 @@ import Testing
     @Test func everyWayOnFromTheEndOfAGame() async throws {
         var walk = await ended()
         walk.press("end_share")
-        #expect(walk.host._shared.last == walk.model.host.record)
+        #expect(walk.host._shared.last == walk.model.host.record())
         walk.press("end_review")
         #expect(walk.model.host.snapshot?.shownPly == 0 && walk.model.host.snapshot?.lookingBack == true)
         #expect(walk.find(walk.word("end_again")) == nil, "the sheet makes way for the board")
@@ -82,6 +98,24 @@ import Testing
         #expect(walk.model.host.snapshot?.paused == true)
         walk.press("game_resume")
         #expect(walk.model.host.snapshot?.paused == false)
+    }
+
+    @Test func aTimerRunsOnlyWhileAClockDoes() throws {
+        let walk = Walk()
+        var timers: Int { walk.host.root.all.filter(\.ticks).count }
+        let time = TimeControl(totalMs: 300_000, incrementMs: 0)
+        #expect(walk.model.begin(.between("lasca.eu", time: time)) == nil)
+        walk.host.update()
+        #expect(timers == 0, "before the first move")
+        for name in ["c3", "d4"] { walk.tap(name) }
+        #expect(timers == 1 && walk.model.host.clocks() == walk.model.host.look()?.clocks)
+        walk.press("game_pause")
+        #expect(timers == 0 && walk.model.host.clocks()?.running == nil, "paused")
+        walk.press("game_resume")
+        #expect(timers == 1)
+        walk.model.host.handle(.resign(side: .white))
+        walk.host.update()
+        #expect(timers == 0, "after the end")
     }
 
     @Test func whatWaitsForAnAnswerIsAnsweredByItsButtons() async throws {

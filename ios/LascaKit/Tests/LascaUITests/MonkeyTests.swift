@@ -95,11 +95,11 @@ import Testing
         private func killed() async {
             done.append("killed")
             walk.model.disk.flush()
-            let (id, record) = (walk.model.host.id, walk.model.host.record)
+            let (id, record) = (walk.model.host.id, walk.model.host.record())
             walk.host._close()
             walk = born(walk.host._stored)
             await walk.settle { walk.model.host.opened }
-            #expect(walk.model.host.id == id && walk.model.host.record == record, "\(history)")
+            #expect(walk.model.host.id == id && walk.model.host.record() == record, "\(history)")
         }
 
         var history: String { done.suffix(12).joined(separator: " · ") }

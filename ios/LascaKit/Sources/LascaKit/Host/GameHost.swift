@@ -132,13 +132,16 @@ import Observation
     public func look() -> Snapshot? { opened ? session?.snapshot(nowMs: time.now()) : nil }
 
     /// Moves of the game, undone ones included.
+    /// The clocks as they are now; nil in a game without, and as for `look`.
+    public func clocks() -> Clocks? { opened ? session?.clocks(nowMs: time.now()) : nil }
+
     public func moves(_ from: Int32, _ to: Int32) -> [MoveLine] { session?.moves(fromPly: from, toPly: to) ?? [] }
 
-    /// The whole game as text.
-    public var record: String { session?.record() ?? "" }
+    /// Makes the whole game as text when it is called, on any thread.
+    public var record: @Sendable () -> String { { [session] in session?.record() ?? "" } }
 
-    /// The short text for play far away.
-    public var message: String { session?.message() ?? "" }
+    /// Makes the short text for play far away when it is called, on any thread.
+    public var message: @Sendable () -> String { { [session] in session?.message() ?? "" } }
 
     /// Puts the game away; it stays on disk.
     public func close() {

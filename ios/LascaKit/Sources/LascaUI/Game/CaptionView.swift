@@ -1,4 +1,5 @@
 // One player: the side's disc, name, what it has on the board, and its clock or whose turn it is.
+// Knows what the session says of a side; counts no time of its own.
 import Foundation
 import LascaCore
 import LascaKit
@@ -25,8 +26,13 @@ struct CaptionView: View {
                 }
             }
             .frame(maxWidth: .infinity, alignment: .leading)
-            if snapshot.clocks != nil {
-                TimelineView(.periodic(from: .now, by: 0.1)) { _ in clock }
+            if let clocks = snapshot.clocks {
+                if clocks.running == side {
+                    // The session tells the time; asking it changes nothing.
+                    TimelineView(.periodic(from: .now, by: 0.1)) { _ in clock(model.host.clocks() ?? clocks) }
+                } else {
+                    clock(clocks)
+                }
             } else if snapshot.situation.due == side {
                 pill
             }
@@ -64,33 +70,30 @@ struct CaptionView: View {
             .background(look.inverseGround, in: Capsule())
     }
 
-    @ViewBuilder private var clock: some View {
-        // The session tells the time; asking it changes nothing.
-        if let clocks = model.host.look()?.clocks ?? snapshot.clocks {
-            let time = side == .white ? clocks.whiteMs : clocks.blackMs
-            let (running, fallen) = (clocks.running == side, clocks.fallen == side)
-            Text(verbatim: ClockText.written(time))
-                .font(.title2.monospacedDigit().weight(.medium))
-                .padding(.horizontal, 14)
-                .frame(minHeight: 40)
-                .foregroundStyle(fallen || running ? look.inverse : look.text2)
-                .background(
-                    fallen ? look.error : running ? look.inverseGround : look.ground,
-                    in: RoundedRectangle(cornerRadius: 12)
-                )
-                .overlay {
-                    // Before the clocks run the outline alone says whose turn it is.
-                    let due = snapshot.situation.due == side
-                    RoundedRectangle(cornerRadius: 12).strokeBorder(
-                        due ? look.text : look.line, lineWidth: due ? 2 : 1.5)
-                }
-                .accessibilityLabel(
-                    Text(
-                        verbatim: model.phrases.phrase(
-                            "game_clock_spoken", Word(model.wording.side(side)), Word(time / 60_000),
-                            Word(time / 1000 % 60)))
-                )
-                .accessibilityAddTraits(.updatesFrequently)
-        }
+    private func clock(_ clocks: Clocks) -> some View {
+        let time = side == .white ? clocks.whiteMs : clocks.blackMs
+        let (running, fallen) = (clocks.running == side, clocks.fallen == side)
+        return Text(verbatim: ClockText.written(time))
+            .font(.title2.monospacedDigit().weight(.medium))
+            .padding(.horizontal, 14)
+            .frame(minHeight: 40)
+            .foregroundStyle(fallen || running ? look.inverse : look.text2)
+            .background(
+                fallen ? look.error : running ? look.inverseGround : look.ground,
+                in: RoundedRectangle(cornerRadius: 12)
+            )
+            .overlay {
+                // Before the clocks run the outline alone says whose turn it is.
+                let due = snapshot.situation.due == side
+                RoundedRectangle(cornerRadius: 12).strokeBorder(
+                    due ? look.text : look.line, lineWidth: due ? 2 : 1.5)
+            }
+            .accessibilityLabel(
+                Text(
+                    verbatim: model.phrases.phrase(
+                        "game_clock_spoken", Word(model.wording.side(side)), Word(time / 60_000),
+                        Word(time / 1000 % 60)))
+            )
+            .accessibilityAddTraits(.updatesFrequently)
     }
 }

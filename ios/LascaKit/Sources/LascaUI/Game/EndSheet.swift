@@ -1,5 +1,6 @@
 // The end of a game: who won and exactly why, and what can be done next. In a narrow window a sheet that leaves the board
 // visible and touchable, beside a panel a part of it.
+// Knows the outcome and the places that follow; how it came about the session says.
 import LascaCore
 import LascaKit
 import SwiftUI
@@ -62,7 +63,7 @@ struct EndWords: View {
     }
 
     @ViewBuilder private var others: some View {
-        ShareLink(item: model.host.record) { Text("end_share").frame(minHeight: 44) }
+        ShareText(model.host.record, name: model.gameName) { Text("end_share").frame(minHeight: 44) }
         Button {
             done()
             model.host.handle(.undo)

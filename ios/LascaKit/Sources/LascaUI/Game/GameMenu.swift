@@ -1,4 +1,5 @@
 // The menu of the game: what is needed rarely, and what ends a game, which is asked about first.
+// Knows what the session allows; must not know a rule.
 import LascaCore
 import LascaKit
 import SwiftUI
@@ -20,8 +21,12 @@ struct GameMenu: View {
         Menu {
             Button("game_new", systemImage: "plus") { model.path = [.newGame(computer: true)] }
             Button("game_moves", systemImage: "list.number") { listShown = true }
-            ShareLink(item: model.host.record) { Label("game_share", systemImage: "square.and.arrow.up") }
-            ShareLink(item: model.host.message) { Label("game_share_message", systemImage: "bubble.left") }
+            ShareText(model.host.record, name: model.gameName) {
+                Label("game_share", systemImage: "square.and.arrow.up")
+            }
+            ShareText(model.host.message, name: model.gameName) {
+                Label("game_share_message", systemImage: "bubble.left")
+            }
             Button("game_rules", systemImage: "book") { model.go(.rules) }
             Button("game_settings", systemImage: "gearshape") { model.go(.settings) }
             if controls?.canPause == true {

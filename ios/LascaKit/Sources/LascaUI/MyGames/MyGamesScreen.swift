@@ -1,4 +1,5 @@
 // The saved games: found by words, opened, renamed, shared, deleted with a way back; others come in by paste or file.
+// Knows the shelf and the disk's lane; what is in a game the core says.
 import CoreTransferable
 import Foundation
 import LascaCore
@@ -260,18 +261,23 @@ struct GameRow: View {
 
     @ViewBuilder private var actions: some View {
         Button("my_games_rename", systemImage: "pencil") { rename() }
-        ShareRows(shelf: model.shelf, game: game)
+        ShareRows(shelf: model.shelf, game: game, name: Self.name(game, model.phrases))
         Button("my_games_delete", systemImage: "trash", role: .destructive) { delete() }
     }
 }
 
-/// What can be sent of a game. A view of its own, as its texts are made only when the menu is opened.
+/// What can be sent of a game.
 private struct ShareRows: View {
     let shelf: GameShelf
     let game: ShelfGame
+    let name: String
 
     var body: some View {
-        ShareLink(item: shelf.record(game)) { Label("my_games_share_record", systemImage: "square.and.arrow.up") }
-        ShareLink(item: shelf.message(game)) { Label("my_games_share_message", systemImage: "bubble.left") }
+        ShareText({ shelf.record(game) }, name: name) {
+            Label("my_games_share_record", systemImage: "square.and.arrow.up")
+        }
+        ShareText({ shelf.message(game) }, name: name) {
+            Label("my_games_share_message", systemImage: "bubble.left")
+        }
     }
 }

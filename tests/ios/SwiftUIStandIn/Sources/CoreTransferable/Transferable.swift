@@ -7,6 +7,12 @@ public protocol TransferRepresentation<Item>: Sendable {
     associatedtype Item: Transferable
     /// What would be written. Not part of Apple's framework.
     func _data(_ item: Any) async throws -> Data
+    /// What is handed over at once, made now; nil if nothing is. Not part of Apple's framework.
+    func _proxy(_ item: Any) throws -> Any?
+}
+
+extension TransferRepresentation {
+    public func _proxy(_ item: Any) throws -> Any? { nil }
 }
 
 /// developer.apple.com/documentation/coretransferable/transferable (iOS 16)
@@ -33,7 +39,27 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     }
 }
 
+/// developer.apple.com/documentation/coretransferable/proxyrepresentation (iOS 16)
+public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>: TransferRepresentation {
+    let exporting: @Sendable (Item) throws -> ProxyRepresentation
+    public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) { self.exporting = exporting }
+    public func _proxy(_ item: Any) throws -> Any? { try (item as? Item).map(exporting) }
+    public func _data(_ item: Any) async throws -> Data {
+        guard let proxy = try (item as? Item).map(exporting) else { return Data() }
+        return try await proxy._written()
+    }
+}
+
+extension String: Transferable {
+    public static var transferRepresentation: some TransferRepresentation {
+        DataRepresentation(exportedContentType: .plainText) { (text: String) in Data(text.utf8) }
+    }
+}
+
 extension Transferable {
+    /// What is handed over at once, made now. Not part of Apple's framework.
+    public func _handedOver() -> Any? { (try? Self.transferRepresentation._proxy(self)) ?? nil }
+
     /// What a file would hold. Not part of Apple's framework.
     public func _written() async throws -> Data { try await Self.transferRepresentation._data(self) }
 }

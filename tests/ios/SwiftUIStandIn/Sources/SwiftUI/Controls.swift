@@ -274,18 +274,31 @@ extension Menu: View, _Primitive {
 /// developer.apple.com/documentation/swiftui/sharelink (iOS 16)
 public struct ShareLink<Label: View> {
     public typealias Body = Never
-    let (text, label): (String, Label)
-    nonisolated public init(item: String, @ViewBuilder label: () -> Label) { (text, self.label) = (item, label()) }
+    let label: Label
+    let text: () -> String
+    nonisolated public init<I: Transferable, Image, Icon>(
+        item: I, preview: SharePreview<Image, Icon>, @ViewBuilder label: () -> Label
+    ) {
+        self.label = label()
+        text = { item._handedOver() as? String ?? "" }
+    }
+}
+
+/// developer.apple.com/documentation/swiftui/sharepreview (iOS 16)
+public struct SharePreview<Image, Icon> {}
+
+extension SharePreview where Image == Never, Icon == Never {
+    nonisolated public init<S: StringProtocol>(_ title: S) {}
 }
 
 extension ShareLink: View, _Primitive {
     public func _node(_ context: _Context) -> _Node {
         let child = _record(label, context.at("l"))
         let node = _control([child], context)
-        (node.label, node.value) = (child.spoken, text)
+        node.label = child.spoken
         node.traits.formUnion(.isButton)
         let host = context.host
-        node.action = { [text] in host._shared.append(text) }
+        node.action = { [text] in host._shared.append(text()) }
         return node
     }
 }

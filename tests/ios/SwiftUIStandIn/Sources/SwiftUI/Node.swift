@@ -69,6 +69,8 @@ import Foundation
     public internal(set) var feedback: SensoryFeedback?
     public internal(set) var file: _FilePanel?
     public internal(set) var hovers = false
+    /// Whether a timer makes it anew.
+    public internal(set) var ticks = false
     public internal(set) var isEnabled = true
     public internal(set) var isHidden = false
     public internal(set) var isModal = false

@@ -182,5 +182,9 @@ public struct PeriodicTimelineSchedule: Sendable {
 }
 
 extension TimelineView: View, _Primitive {
-    public func _node(_ context: _Context) -> _Node { _record(content(Context(date: .now)), context.at("time")) }
+    public func _node(_ context: _Context) -> _Node {
+        let node = _record(content(Context(date: .now)), context.at("time"))
+        node.ticks = true
+        return node
+    }
 }

@@ -3,6 +3,7 @@
 package game.lasca.host
 
 import game.lasca.core.Action
+import game.lasca.core.Clocks
 import game.lasca.core.InputRules
 import game.lasca.core.MoveLine
 import game.lasca.core.NewGame
@@ -134,6 +135,9 @@ class GameHost(
 
     /** The present state, with the clocks as they are now; null as [handle]. */
     fun look(): Snapshot? = session?.takeIf { opened }?.snapshot(now())
+
+    /** The clocks as they are now; null as [handle], and in a game without. */
+    fun clocks(): Clocks? = session?.takeIf { opened }?.clocks(now())
 
     /** Moves of the game, undone ones included. */
     fun moves(fromPly: Int, toPly: Int): List<MoveLine> = session?.moves(fromPly, toPly).orEmpty()

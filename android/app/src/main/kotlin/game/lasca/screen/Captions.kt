@@ -24,7 +24,7 @@ class Captions(private val kit: Kit, private val wording: Wording, private val s
         val below = snapshot.bottom
         fill(bottom, below, snapshot)
         fill(top, other(below), snapshot)
-        clocks(snapshot)
+        clocks(snapshot.clocks, below)
         // Face to face, the words of the far side are read from there.
         val turned = snapshot.facing != snapshot.bottom
         top.rotation = if (turned) HALF_TURN else 0f
@@ -61,11 +61,10 @@ class Captions(private val kit: Kit, private val wording: Wording, private val s
 
     private fun level(level: Int): String = gameLevel(kit.context, level)
 
-    /** Shows the clocks; how many milliseconds until the running one changes, null if none runs. */
-    fun clocks(snapshot: Snapshot): Long? {
-        val clocks = snapshot.clocks
-        clock(bottom, snapshot.bottom, clocks)
-        clock(top, other(snapshot.bottom), clocks)
+    /** Shows [clocks], or none, with [below] at the bottom; how many milliseconds until the running one changes, null if none runs. */
+    fun clocks(clocks: Clocks?, below: Side): Long? {
+        clock(bottom, below, clocks)
+        clock(top, other(below), clocks)
         val running = clocks?.running ?: return null
         return ClockWords.nextChange(left(running, clocks))
     }

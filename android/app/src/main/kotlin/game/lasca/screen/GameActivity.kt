@@ -11,6 +11,7 @@ import android.view.WindowManager
 import game.lasca.R
 import game.lasca.core.Action
 import game.lasca.core.Change
+import game.lasca.core.Clocks
 import game.lasca.core.Snapshot
 import game.lasca.core.Stage
 import game.lasca.core.Update
@@ -27,7 +28,7 @@ class GameActivity : ScreenActivity(), GameListener {
     private val main = Handler(Looper.getMainLooper())
     private lateinit var view: GameView
     private lateinit var feedback: Feedback
-    private val clockTick = Runnable { app.host.look()?.let(::tickClocks) }
+    private val clockTick = Runnable { app.host.clocks()?.let(::tickClocks) }
     private val slowTick = Runnable { view.slow() }
     private var forgetBack: (() -> Unit)? = null
     private var visible = false
@@ -134,12 +135,12 @@ class GameActivity : ScreenActivity(), GameListener {
         val keep = WindowManager.LayoutParams.FLAG_KEEP_SCREEN_ON
         if (running) window.addFlags(keep) else window.clearFlags(keep)
         if (!visible) return
-        if (running) tickClocks(snapshot)
+        snapshot.clocks?.takeIf { running }?.let(::tickClocks)
         if (snapshot.stage is Stage.Thinking) main.postDelayed(slowTick, SLOW_MS)
         followBack(snapshot)
     }
 
-    private fun tickClocks(now: Snapshot) {
+    private fun tickClocks(now: Clocks) {
         val next = view.clocks(now)
         if (visible && next != null) main.postDelayed(clockTick, next)
     }

@@ -10,6 +10,7 @@ import game.lasca.board.BoardInput
 import game.lasca.board.BoardView
 import game.lasca.core.Action
 import game.lasca.core.Change
+import game.lasca.core.Clocks
 import game.lasca.core.MoveLine
 import game.lasca.core.Snapshot
 import game.lasca.core.Stage
@@ -236,8 +237,8 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
         shown?.let { statusView.say(voice.answer(what, it)) }
     }
 
-    /** Shows the clocks as they are in [snapshot]; how many milliseconds until they change, null if none runs. */
-    fun clocks(snapshot: Snapshot): Long? = captions.clocks(snapshot)
+    /** Shows the clocks as they are [now]; how many milliseconds until they change, null if none runs. */
+    fun clocks(now: Clocks): Long? = shown?.let { captions.clocks(now, it.bottom) }
 
     /** Tells what is wrong with keeping the game. */
     fun trouble(trouble: Trouble) = tell(Refusals(kit.context).words(trouble))

@@ -4,6 +4,7 @@ package game.lasca.kept
 import android.view.View
 import android.widget.ListView
 import game.lasca.core.Action
+import game.lasca.core.Clocks
 import game.lasca.core.MoveLine
 import game.lasca.core.NewGame
 import game.lasca.core.Session
@@ -35,6 +36,8 @@ class CountedSession(game: NewGame, nowMs: Long) : Session(game, nowMs) {
     override fun save(nowMs: Long): String = super.save(nowMs).also { asked += "save" }
 
     override fun snapshot(nowMs: Long): Snapshot = super.snapshot(nowMs).also { asked += "snapshot" }
+
+    override fun clocks(nowMs: Long): Clocks? = super.clocks(nowMs).also { asked += "clocks" }
 
     override fun record(): String = super.record().also { asked += "record" }
 
@@ -94,6 +97,7 @@ class ThriftTest {
         val frames = frames(play, 2_000)
         assertTrue("$frames frames in two seconds of tenths", frames in 10..21)
         assertTrue("$asked", asked.size <= 21)
+        assertTrue("the clocks alone are asked for: $asked", "clocks" in asked && "snapshot" !in asked)
         play.controller.pause().stop()
         settle()
         pass(100)
