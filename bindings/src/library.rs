@@ -59,6 +59,12 @@ pub fn find_games(text: String) -> FoundGames {
     })
 }
 
+/// The longest text in which `find_games` looks, in characters (code points); what is longer is refused as too long.
+#[uniffi::export]
+pub fn longest_file() -> i32 {
+    i32::try_from(lasca_core::MAX_FILE).unwrap_or(i32::MAX)
+}
+
 /// What a list of games shows of one.
 ///
 /// # Errors

@@ -4,8 +4,8 @@ import LascaKit
 
 /// A file from elsewhere.
 enum IncomingFile {
-    /// Its text, nil if it cannot be read; what in it are no letters stands as U+FFFD. Of a text that is far too long to be
-    /// a game only the beginning. A file may lie far away: the main actor does not wait for it.
+    /// Its text, nil if it cannot be read; what in it are no letters stands as U+FFFD. Of a text that is too long only so
+    /// much that the core sees it. A file may lie far away: the main actor does not wait for it.
     static func text(_ url: URL) async -> String? { await Task.detached { read(url) }.value }
 
     private static func read(_ url: URL) -> String? {
@@ -16,7 +16,7 @@ enum IncomingFile {
         defer { try? file.close() }
         do {
             // An empty file is at its end at once.
-            return String(decoding: try file.read(upToCount: GameShelf.longest + 1) ?? Data(), as: UTF8.self)
+            return String(decoding: try file.read(upToCount: GameShelf.longestBytes + 1) ?? Data(), as: UTF8.self)
         } catch {
             return nil
         }

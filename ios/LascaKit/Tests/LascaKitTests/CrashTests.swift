@@ -108,6 +108,17 @@ import Testing
         }
     }
 
+    private struct Foreign: Error {}
+
+    @Test func whateverGeneratedCodeThrowsIsToldAsAFaultOfTheCore() {
+        let failed = ReadError(why: .failed, line: 1, column: 1, readable: nil)
+        #expect(throws: LoadError.Unreadable(error: failed)) { try LoadError.only { throw Foreign() } }
+        #expect(throws: NewGameError.Record(error: failed)) { try NewGameError.only { throw Foreign() } }
+        let own = LoadError.Unplayable(error: .Level(level: 11))
+        #expect(throws: own) { try LoadError.only { throw own } }
+        #expect(throws: NewGameError.Level(level: 11)) { try NewGameError.only { throw NewGameError.Level(level: 11) } }
+    }
+
     @Test func aSearchWithoutAnAnswerLeavesTheGameInThePlayersHand() async throws {
         let folder = MemoryFolder()
         let host = host(folder, search: { _, _ in nil })

@@ -56,6 +56,31 @@ import Testing
         }
     }
 
+    @Test func aLongFileInLettersOfTwoBytesIsReadToItsEnd() async throws {
+        let records = try ["agreed", "new-game"].map { try Fixtures.text("records/v1/\($0).txt") }
+        let words = String(repeating: String(repeating: "é", count: 999) + "\n", count: 5_000)
+        let place = try file(Data((words + records.joined(separator: "\n")).utf8))
+        defer { try? FileManager.default.removeItem(at: place) }
+        let walk = Walk()
+        await walk.settle { walk.model.host.opened }
+        walk.host._open(place)
+        let found = walk.model.phrases.count("my_games_found", 2)
+        await walk.settle { walk.shows(found) || walk.shows(walk.word("read_no_game")) }
+        #expect(walk.shows(found))
+    }
+
+    @Test func aFileThatIsTooLongIsSaidToBe() async throws {
+        let text = try Fixtures.text("records/v1/agreed.txt") + String(repeating: "é", count: 8_000_000)
+        let place = try file(Data(text.utf8))
+        defer { try? FileManager.default.removeItem(at: place) }
+        let walk = Walk()
+        await walk.settle { walk.model.host.opened }
+        walk.host._open(place)
+        let said = walk.word("read_too_long")
+        await walk.settle { walk.shows(said) || walk.find(walk.word("my_games_paste_add")) != nil }
+        #expect(walk.shows(said))
+    }
+
     @Test func aSecondFileThatComesWhileTheFirstIsShownIsShownInItsPlace() async throws {
         let walk = Walk()
         await walk.settle { walk.model.host.opened }

@@ -80,7 +80,8 @@ import Observation
 
     /// Begins a game, or throws why it cannot be set up; then nothing has changed.
     public func begin(_ game: NewGame) throws(NewGameError) {
-        take(Keeper.newID(), try Session.checked(game, time.now()))
+        let next = try NewGameError.only { try Session(newGame: game, nowMs: time.now()) }
+        take(Keeper.newID(), next)
         save()
         note(id)
     }
@@ -131,10 +132,10 @@ import Observation
     /// The present state, with the clocks as they are now.
     public func look() -> Snapshot? { opened ? session?.snapshot(nowMs: time.now()) : nil }
 
-    /// Moves of the game, undone ones included.
     /// The clocks as they are now; nil in a game without, and as for `look`.
     public func clocks() -> Clocks? { opened ? session?.clocks(nowMs: time.now()) : nil }
 
+    /// Moves of the game, undone ones included.
     public func moves(_ from: Int32, _ to: Int32) -> [MoveLine] { session?.moves(fromPly: from, toPly: to) ?? [] }
 
     /// Makes the whole game as text when it is called, on any thread.

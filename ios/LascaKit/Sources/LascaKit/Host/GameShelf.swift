@@ -49,23 +49,29 @@ public struct GameShelf: Sendable {
 
     private func session(_ game: ShelfGame) -> Session? { try? Session.load(text: game.stored.text, nowMs: 0) }
 
-    /// The longest text that is looked at, in characters.
-    public static let longest = 8_000_000
+    /// The longest text that is looked at, in code points, as the core says.
+    public static let longest = Int(longestFile())
+
+    /// The longest text in bytes: what has more of them is too long whatever it holds.
+    public static let longestBytes = 4 * longest
 
     /// Looks for games in a text from anywhere. A long text takes its time.
     public static func find(_ text: String) -> Found {
-        let found = findGames(text: String(text.prefix(longest + 1)))
+        let found = findGames(text: text.utf8.count > longest ? cut(text) : text)
         if found.games.count + found.damaged.count > 1 {
             return .games(records: found.games, damaged: found.damaged)
         }
         if let error = found.damaged.first { return .nothing(.Unreadable(error: error)) }
-        do {
-            let record = found.games.first ?? ""
-            return .game(record: record, summary: try summary(text: record))
-        } catch let refused as LoadError {
-            return .nothing(refused)
+        let record = found.games.first ?? ""
+        do throws(LoadError) {
+            return .game(record: record, summary: try LoadError.only { try summary(text: record) })
         } catch {
-            preconditionFailure("the core throws LoadError only: \(error)")
+            return .nothing(error)
         }
+    }
+
+    /// So much of a text that the core sees whether it is too long.
+    private static func cut(_ text: String) -> String {
+        String(String.UnicodeScalarView(text.unicodeScalars.prefix(longest + 1)))
     }
 }

@@ -1,4 +1,4 @@
-// What there is to learn from, as the core lists it, and the sessions that show it. Holds no words.
+// What there is to learn from, as the core lists it, and how its boards stand. Holds no words and no game that is played.
 import LascaCore
 
 /// The library's shelves.
@@ -22,34 +22,17 @@ public enum Library {
         guard tap, let square = snapshot.columns.first(where: { !$0.moves.isEmpty })?.square else { return snapshot }
         return session.handle(action: .tap(square: square), nowMs: 0).snapshot
     }
-}
 
-/// A folder that forgets: for games that are only looked at, such as lessons.
-public struct ForgetfulFolder: Folder {
-    public init() {}
-    public func names() -> [String] { [] }
-    public func read(_ name: String) -> String { "" }
-    public func write(_ name: String, _ text: String) {}
-    public func rename(_ from: String, _ to: String) {}
-    public func delete(_ name: String) {}
-    public func modified(_ name: String) -> Int64 { 0 }
-}
-
-extension Session {
-    /// A session of a game, or why there can be none.
-    static func checked(_ game: NewGame, _ nowMs: Int64) throws(NewGameError) -> Session {
-        do { return try Session(newGame: game, nowMs: nowMs) } catch let refused as NewGameError {
-            throw refused
-        } catch {
-            preconditionFailure("the core throws NewGameError only: \(error)")
+    /// What a list shows of an item, as `position` says: asked of the core once.
+    @MainActor public static func picture(_ item: LibraryItem, tap: Bool = false) -> SmallPosition? {
+        let key = item.id + (tap ? " touched" : "")
+        if let known = pictures[key] { return known }
+        let picture = position(item, tap: tap).map {
+            SmallPosition($0.columns, bottom: $0.bottom, landings: $0.marks.landings)
         }
+        pictures[key] = picture
+        return picture
     }
-}
 
-extension GameHost {
-    /// A host for a game that is not kept.
-    public static func forgetful(time: HostTime) -> GameHost {
-        let folder = ForgetfulFolder()
-        return GameHost(SavedGame(folder, store: GameStore(folder)), time: time)
-    }
+    @MainActor private static var pictures: [String: SmallPosition] = [:]
 }

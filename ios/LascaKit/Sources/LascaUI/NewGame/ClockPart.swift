@@ -1,4 +1,5 @@
 // The clock at a new game: none, five, ten, or one's own with increment and handicap; and the start position.
+// Knows the draft and the core's choices; what can be played the core says.
 import LascaCore
 import LascaKit
 import SwiftUI
@@ -64,7 +65,7 @@ struct PositionPart: View {
             SectionHead("new_game_position")
             Card {
                 VStack(alignment: .leading, spacing: 12) {
-                    if let check = try? checkPosition(text: draft.position), !draft.position.isEmpty {
+                    if !draft.position.isEmpty, let check = try? checkPosition(text: draft.position) {
                         HStack(spacing: 16) {
                             SmallBoardView(position: SmallPosition(check.columns), width: 96)
                             Text(verbatim: phrases.count("new_game_position_own", check.columns.count))
@@ -95,10 +96,10 @@ struct PositionPart: View {
     }
 
     private var checked: Result<PositionCheck, LoadError> {
-        do { return .success(try checkPosition(text: text)) } catch let refused as LoadError {
-            return .failure(refused)
+        do throws(LoadError) {
+            return .success(try LoadError.only { try checkPosition(text: text) })
         } catch {
-            preconditionFailure("the core throws LoadError only: \(error)")
+            return .failure(error)
         }
     }
 }

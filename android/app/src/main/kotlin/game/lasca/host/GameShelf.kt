@@ -7,6 +7,7 @@ import game.lasca.core.ReadError
 import game.lasca.core.Session
 import game.lasca.core.Summary
 import game.lasca.core.findGames
+import game.lasca.core.longestFile
 import game.lasca.core.summary
 import java.io.IOException
 
@@ -56,18 +57,24 @@ class GameShelf(private val store: GameStore) {
     }
 
     companion object {
-        /** The longest text that is looked at, in characters. */
-        const val LONGEST = 8_000_000
+        /** The longest text that is looked at, in code points, as the core says. */
+        val longest: Int by lazy { longestFile() }
 
         /** Looks for games in a text from anywhere. A long text takes its time. */
         fun find(text: String): Found {
-            val found = findGames(wellFormed(text.take(LONGEST + 1)))
+            val found = findGames(wellFormed(cut(text)))
             if (found.games.size + found.damaged.size > 1) return Found.Games(found.games, found.damaged)
             return try {
                 found.games.firstOrNull()?.let { Found.Game(it, summary(it)) } ?: Found.Nothing(LoadException.Unreadable(found.damaged.first()))
             } catch (refused: LoadException) {
                 Found.Nothing(refused)
             }
+        }
+
+        // So much of a text that the core sees whether it is too long.
+        private fun cut(text: String): String {
+            if (text.length <= longest || text.codePointCount(0, text.length) <= longest) return text
+            return text.substring(0, text.offsetByCodePoints(0, longest + 1))
         }
 
         /** [text] with a sign in the place of every half character, which no text of the core's can hold. */

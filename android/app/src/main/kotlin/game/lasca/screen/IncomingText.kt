@@ -5,15 +5,14 @@ package game.lasca.screen
 import android.content.ContentResolver
 import android.net.Uri
 import game.lasca.host.GameShelf
-import java.io.ByteArrayOutputStream
 import java.io.IOException
-import java.io.InputStream
+import java.io.Reader
 
 /** Reads and writes documents of other apps. Not for the main thread. */
 object IncomingText {
-    /** The text at [place], at most as long as a file of games can be; null if it cannot be read. */
+    /** The text at [place], null if it cannot be read; of one that is too long only so much that the core sees it. */
     fun read(resolver: ContentResolver, place: Uri): String? = guarded {
-        resolver.openInputStream(place)?.use { String(limited(it), Charsets.UTF_8) }
+        resolver.openInputStream(place)?.use { limited(it.reader()) }
     }
 
     /** Writes [text] to [place]; false if that failed. */
@@ -21,15 +20,18 @@ object IncomingText {
         resolver.openOutputStream(place, "wt")?.use { it.write(text.toByteArray()) }
     } != null
 
-    private fun limited(stream: InputStream): ByteArray {
-        val out = ByteArrayOutputStream()
-        val part = ByteArray(PART)
-        while (out.size() <= GameShelf.LONGEST) {
-            val count = stream.read(part)
+    // The limit counts whole letters, of which some are two characters here and up to four bytes in the file.
+    private fun limited(reader: Reader): String {
+        val text = StringBuilder()
+        val part = CharArray(PART)
+        var letters = 0
+        while (letters <= GameShelf.longest) {
+            val count = reader.read(part)
             if (count < 0) break
-            out.write(part, 0, count)
+            text.append(part, 0, count)
+            letters += (0 until count).count { !part[it].isLowSurrogate() }
         }
-        return out.toByteArray()
+        return text.toString()
     }
 
     // A foreign provider may throw whatever it likes through the binder.

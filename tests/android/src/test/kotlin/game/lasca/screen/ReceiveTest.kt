@@ -4,6 +4,10 @@ package game.lasca.screen
 import android.content.Intent
 import android.net.Uri
 import game.lasca.LascaApp
+import game.lasca.core.LoadException
+import game.lasca.core.ReadWhy
+import game.lasca.host.Found
+import game.lasca.host.GameShelf
 import game.lasca.seen.Games
 import game.lasca.seen.Window
 import org.junit.Assert.assertEquals
@@ -71,6 +75,26 @@ class ReceiveTest {
         assertEquals("MyGamesActivity", shadowOf(screen.activity).nextStartedActivity.component?.className?.substringAfterLast('.'))
     }
 
+    private fun found(bytes: ByteArray): Found {
+        val place = checkNotNull(file(ByteArrayInputStream(bytes)).data)
+        return GameShelf.find(checkNotNull(IncomingText.read(app.contentResolver, place)))
+    }
+
+    @Test
+    fun `a long file in letters of two bytes is read to its end`() {
+        val records = listOf("Rosa", "Ida").map { Games.played(Games.fresh(it, "Max"), 12).record() }
+        val words = ("é".repeat(999) + "\n").repeat(5_000)
+        val found = found((words + records.joinToString("\n")).toByteArray())
+        assertEquals(2, (found as Found.Games).records.size)
+    }
+
+    @Test
+    fun `a file that is too long is said to be`() {
+        val text = Games.played(Games.fresh("Rosa", "Max"), 12).record() + "é".repeat(8_000_000)
+        val why = (found(text.toByteArray()) as Found.Nothing).why
+        assertEquals(ReadWhy.TOO_LONG, (why as LoadException.Unreadable).error.why)
+    }
+
     @Test
     fun `a full disk is told before the screen goes`() {
         val record = Games.played(Games.fresh("Rosa", "Max"), 12).record()
@@ -123,6 +147,6 @@ class ReceiveTest {
                 return len
             }
         }))
-        assertTrue("$given bytes were read", given < game.lasca.host.GameShelf.LONGEST + 100_000)
+        assertTrue("$given bytes were read", given < GameShelf.longest + 100_000)
     }
 }
