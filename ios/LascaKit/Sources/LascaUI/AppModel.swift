@@ -15,6 +15,7 @@ enum Place: Hashable, Sendable, Codable {
     case ideas
     case idea(Int)
     case heritage
+    case replay(Int)
     case page(Page)
 
     /// A page of words.

@@ -1,4 +1,5 @@
 // The window: Home and the way from it, side by side in wide windows; scene changes, announcements, sounds, haptics.
+// Knows every place and what is told in all of them; must not know what a screen makes of a game.
 import Foundation
 import LascaCore
 import LascaKit
@@ -71,6 +72,7 @@ struct PlaceView: View {
         case .ideas: IdeasScreen(model: model)
         case .idea(let index): LessonScreen(model: model, items: Library.ideas, index: index, kind: .idea)
         case .heritage: HeritageScreen(model: model)
+        case .replay(let index): ReplayScreen(model: model, index: index)
         case .rules: RulesScreen(model: model)
         case .page(let page): PageScreen(page: page)
         case .settings: SettingsScreen(model: model)

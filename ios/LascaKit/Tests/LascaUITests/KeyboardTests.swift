@@ -89,7 +89,9 @@ import Testing
         for key in [KeyEquivalent.upArrow, .leftArrow, .escape] { walk.key(key) }
         back(walk)
         back(walk)
-        go(["learn_games_title"], .heritage)
+        go(["learn_games_title", "learn_\(Library.heritage[0].id)_title"], .replay(0))
+        for key in ["replay_next", "replay_last", "replay_first"] { walk.tab(to: key) }
+        back(walk)
         back(walk)
         go(["learn_history_title"], .page(.history))
         back(walk)

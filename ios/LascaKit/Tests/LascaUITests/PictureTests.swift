@@ -36,7 +36,7 @@ enum Shots {
     static let screens = [
         "home", "game-start", "game-capture", "game-hint", "game-tall", "game-inspector", "game-end", "game-clocks",
         "moves", "new-game", "new-game-two", "my-games", "paste", "learn", "lesson", "rules", "ideas", "heritage",
-        "history", "settings",
+        "replay", "history", "settings",
     ]
 
     /// Those that the README shows (`tests/ios/shots --pictures`).
@@ -93,6 +93,7 @@ enum Shots {
             let window = walk.host._room
             switch scene.screen {
             case "lesson": isSeen(walk.host.root, window) { $0.identifier == "task" || $0.identifier?.count == 2 }
+            case "replay": isSeen(walk.host.root, window) { $0.identifier == "place" || $0.identifier?.count == 2 }
             case "game-end": isSeen(walk.host.root, window) { $0.action != nil && end.contains($0.label ?? "") }
             default: break
             }
@@ -226,6 +227,7 @@ enum Shots {
 
     private static let places: [String: [Place]] = [
         "learn": [.learn], "lesson": [.lesson(1)], "rules": [.rules], "ideas": [.ideas], "heritage": [.heritage],
+        "replay": [.heritage, .replay(0)],
         "new-game": [.newGame(computer: true)], "new-game-two": [.newGame(computer: false)],
         "history": [.page(.history)], "settings": [.settings], "paste": [.myGames],
     ]

@@ -23,7 +23,8 @@ import UniformTypeIdentifiers
         arguments: [
             [.game], [.newGame(computer: true)], [.newGame(computer: false)], [.myGames], [.learn],
             [.learn, .lesson(2)],
-            [.learn, .ideas, .idea(1)], [.learn, .rules], [.learn, .heritage], [.learn, .page(.history)], [.settings],
+            [.learn, .ideas, .idea(1)], [.learn, .rules], [.learn, .heritage, .replay(1)], [.learn, .page(.history)],
+            [.settings],
             [.settings, .page(.privacy)], [.game, .settings], [],
         ] as [[Place]])
     func theSceneComesBackToEveryPlaceWithItsGame(_ path: [Place]) async throws {

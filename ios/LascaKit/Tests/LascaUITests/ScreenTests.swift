@@ -223,12 +223,52 @@ import Testing
         walk.press("learn_\(Library.ideas[0].id)_title")
         walk.press("learn_play_on")
         #expect(walk.model.host.snapshot?.person != nil)
+    }
+
+    @Test func anOldGameIsSteppedThroughAndKeptOnlyWhenItIsTakenOver() async throws {
+        let folder = MemoryFolder()
+        let walk = await started(folder: folder)
+        walk.begin("kawu")
+        walk.model.disk.flush()
+        let (played, kept) = (walk.model.host.id, folder.all)
         walk.model.path = [.learn, .heritage]
         walk.host.update()
-        walk.press("learn_\(try #require(Library.heritage.first).id)_title")
-        #expect(walk.model.host.snapshot?.lookingBack == true)
-        walk.press("game_play_from_here")
-        #expect(walk.model.host.snapshot?.ply == 0)
+        let old = try #require(Library.heritage.first)
+        for _ in 0..<3 {
+            walk.press("learn_\(old.id)_title")
+            walk.press("replay_next")
+            walk.press("replay_last")
+            walk.press("replay_previous")
+            walk.tap("c3")
+            walk.model.path.removeLast()
+            walk.host.update()
+        }
+        walk.model.disk.flush()
+        #expect(folder.all == kept && walk.model.host.id == played, "who only looks keeps nothing")
+        walk.press("learn_\(old.id)_title")
+        #expect(walk.shows(walk.word("replay_start")))
+        for _ in 0..<2 { walk.press("replay_next") }
+        walk.press("learn_take_over")
+        walk.press("replay_as_black")
+        let snapshot = try #require(walk.model.host.snapshot)
+        #expect(snapshot.ply == 2 && snapshot.person == .black && walk.model.host.id != played)
+        walk.model.disk.flush()
+        #expect(folder.all.keys.filter { $0.hasSuffix(GameStore.game) }.count == 2)
+    }
+
+    @Test func aBoardThatCannotBeShownOrPlayedOnSaysWhy() async {
+        let walk = await started()
+        let why = Refusals(walk.phrases).words(ReadError(why: .position, line: 1, column: 1, readable: nil))
+        let start = Start.position(text: "no board")
+        let item = LibraryItem(id: "nothing", rules: .named("kawu"), start: start, goal: nil)
+        var environment = walk.host.environment
+        environment.phrases = walk.phrases
+        let view = LessonScreen(model: walk.model, items: [item], index: 0, kind: .idea)
+        let host = _Host(view, environment: environment)
+        let said = String(why.suffix(20))
+        #expect(host.root.all.contains { $0.label?.hasSuffix(said) == true })
+        host.root.all.first { $0.label == walk.word("learn_play_on") && $0.action != nil }?.activate()
+        #expect(walk.model.host.snapshot == nil && host.root.all.contains { $0.label?.hasSuffix(said) == true })
     }
 
     @Test func everySettingIsSetByItsRow() async {

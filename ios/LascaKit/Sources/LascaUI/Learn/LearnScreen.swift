@@ -1,4 +1,5 @@
 // What there is to learn: lessons with their progress, rules, ideas, Lasker's games, history.
+// Knows the core's lists and which goals were met; what an item teaches its screen shows.
 import LascaCore
 import LascaKit
 import SwiftUI
@@ -132,16 +133,13 @@ struct IdeasScreen: View {
     }
 }
 
-/// Lasker's games and his proposition: opened as games to step through, and to take over at any move.
+/// Lasker's games and his proposition: to step through, and to take over at any move.
 struct HeritageScreen: View {
     let model: AppModel
 
     var body: some View {
-        LibraryList(model: model, items: Library.heritage, title: "learn_games_title") { _, item in
-            let input = model.settings.settings.input
-            let ply = Library.position(item).map { $0.lastPly } ?? 0
-            let game = gameToPlayOn(item: item, ply: ply, takenUp: .both, input: input)
-            if model.begin(game) == nil { model.host.handle(.look(ply: 0)) }
+        LibraryList(model: model, items: Library.heritage, title: "learn_games_title") { index, _ in
+            model.go(.replay(index))
         }
     }
 }
@@ -164,8 +162,8 @@ private struct LibraryList: View {
                     } label: {
                         Card {
                             HStack(spacing: 16) {
-                                if let snapshot = Library.position(items[index]), !typeSize.isAccessibilitySize {
-                                    SmallBoardView(position: SmallPosition(snapshot.columns), width: 92)
+                                if !typeSize.isAccessibilitySize, let picture = Library.picture(items[index]) {
+                                    SmallBoardView(position: picture, width: 92)
                                 }
                                 VStack(alignment: .leading, spacing: 4) {
                                     Text(verbatim: model.phrases.optional("learn_\(items[index].id)_title")).font(

@@ -1,4 +1,5 @@
 // One lesson or idea: a board with a goal that the core judges. Skippable; the next one is a touch away.
+// Knows a session that nobody keeps; must not know a rule.
 import Foundation
 import LascaCore
 import LascaKit
@@ -16,6 +17,8 @@ struct LessonScreen: View {
     @State private var host: GameHost?
     @State private var at = 0
     @State private var player = BoardPlayer()
+    /// Why the board cannot be shown or played on, in words.
+    @State private var refused = ""
     @Environment(\.look) private var look
     @Environment(\.dynamicTypeSize) private var typeSize
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
@@ -122,7 +125,9 @@ struct LessonScreen: View {
     }
 
     @ViewBuilder private var task: some View {
-        if let snapshot = host?.snapshot, let host {
+        if !refused.isEmpty {
+            Card { Text(verbatim: refused).font(.headline) }
+        } else if let snapshot = host?.snapshot, let host {
             Card {
                 VStack(alignment: .leading, spacing: 4) {
                     Text(verbatim: said(snapshot)).font(.headline)
@@ -164,8 +169,12 @@ struct LessonScreen: View {
         player.finish()
         at = index
         let next = GameHost.forgetful(time: .device)
-        try? next.begin(gameToLearn(item: items[index], input: model.settings.settings.input))
-        host = next
+        do throws(NewGameError) {
+            try next.begin(gameToLearn(item: items[index], input: model.settings.settings.input))
+            (host, refused) = (next, "")
+        } catch {
+            (host, refused) = (nil, Refusals(model.phrases).words(error))
+        }
     }
 
     private func act(_ host: GameHost, _ action: Action) {
@@ -190,7 +199,7 @@ struct LessonScreen: View {
 
     private func playOn() {
         let input = model.settings.settings.input
-        _ = model.begin(gameToPlayOn(item: item, ply: 0, takenUp: .mover, input: input))
+        refused = model.begin(gameToPlayOn(item: item, ply: 0, takenUp: .mover, input: input)) ?? ""
     }
 
     private func leave() { model.path = [.learn] }

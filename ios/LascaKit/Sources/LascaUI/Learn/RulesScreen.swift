@@ -1,4 +1,5 @@
 // The rules of each set, sentence by sentence, the differences marked; and pages of words.
+// Knows the core's lines and their words; must not know what a rule means.
 import Foundation
 import LascaCore
 import LascaKit

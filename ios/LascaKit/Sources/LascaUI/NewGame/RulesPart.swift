@@ -38,10 +38,8 @@ struct RulesPart: View {
 
     private func named(_ demo: LibraryItem) -> some View {
         HStack(spacing: 16) {
-            if let snapshot = Library.position(demo, tap: true), !typeSize.isAccessibilitySize {
-                SmallBoardView(
-                    position: SmallPosition(
-                        snapshot.columns, bottom: snapshot.bottom, landings: snapshot.marks.landings), width: 124)
+            if !typeSize.isAccessibilitySize, let picture = Library.picture(demo, tap: true) {
+                SmallBoardView(position: picture, width: 124)
             }
             VStack(alignment: .leading, spacing: 4) {
                 Text(verbatim: phrases.optional("learn_\(demo.id)_lead")).fontWeight(.medium)
