@@ -1,4 +1,5 @@
 // The app's scene: one window, and the commands of the menu bar and of Command held on iPad.
+// Knows places and actions; what they lead to, model and session know.
 import Foundation
 import LascaCore
 import LascaKit

@@ -1,4 +1,4 @@
-// Paints the plain shapes of a board into SwiftUI's canvas. Decides nothing.
+// Paints the plain shapes of a board into SwiftUI's canvas. Knows shapes and inks; must not know a game.
 import Foundation
 import LascaCore
 import LascaKit

@@ -1,4 +1,5 @@
 // One of the 25 squares: the column on it in a canvas of its own, and all that a screen reader says and does there.
+// Knows what the snapshot says of its square; what a touch means is the session's.
 import Foundation
 import LascaCore
 import LascaKit

@@ -1,4 +1,5 @@
 // Undo, redo, hint, flip: what is always at hand. Nothing here ends a game.
+// Knows what the session allows; must not know why.
 import LascaCore
 import LascaKit
 import SwiftUI

@@ -1,4 +1,5 @@
 // A column piece by piece: its runs from the top, whose it is now and after each capture.
+// Knows one column and what captures uncover in it; must not know whose turn it is.
 import LascaCore
 import LascaKit
 import SwiftUI

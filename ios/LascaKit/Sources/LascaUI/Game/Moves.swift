@@ -1,4 +1,5 @@
 // The moves of the game: a strip under the board, rows in a panel, a sheet. A touch looks at the position after a move.
+// Knows the session's lines; must not know how a move is made.
 import LascaCore
 import LascaKit
 import SwiftUI

@@ -1,4 +1,5 @@
 // The status line: a sign, one sentence, perhaps a second. Its height stays while a move is made.
+// Knows sentences and what waits for an answer, as the session says; must not know a rule.
 import LascaCore
 import LascaKit
 import SwiftUI

@@ -1,4 +1,5 @@
 // Speaks to VoiceOver by itself. High priority: what has the default one is cut when the focus moves.
+// Knows how a sentence is spoken; what is said others form.
 import Accessibility
 import Foundation
 

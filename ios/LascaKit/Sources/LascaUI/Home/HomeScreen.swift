@@ -1,4 +1,5 @@
 // Home: go on with the last game, or begin one; learn, saved games, settings.
+// Knows what the last game is called and where ways lead; must not know a rule.
 import Foundation
 import LascaCore
 import LascaKit

@@ -1,4 +1,5 @@
 // A text from elsewhere: pasted, opened, sent. What game is in it, or why none, the core says.
+// Knows the text and the disk's lane; must not know a notation.
 import Foundation
 import LascaCore
 import LascaKit

@@ -1,4 +1,5 @@
 // A new game: opponent, side, rules, clock, how the board turns, where it starts. Start begins it.
+// Knows the draft; what can be played the core says.
 import Foundation
 import LascaCore
 import LascaKit

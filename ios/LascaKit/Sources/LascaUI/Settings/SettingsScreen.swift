@@ -1,4 +1,5 @@
 // All settings, in the groups of the Android app. Each row writes at once; nothing has to be confirmed.
+// Knows the settings and their words; must not know what a screen does with them.
 import Foundation
 import LascaCore
 import LascaKit
