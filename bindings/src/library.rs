@@ -4,10 +4,10 @@
 #[cfg(feature = "scripts")]
 use lasca_core::Position;
 use lasca_core::session::{
-    FoundGames, InputRules, LoadError, NewGame, NewGameChoices, PositionCheck, ReadError, ReadWhy,
-    Summary, TakenUp,
+    FoundGames, InputRules, LoadError, NewGame, NewGameChoices, NewGameDraft,
+    PositionCheck, ReadError, ReadWhy, Summary, TakenUp,
 };
-use lasca_core::{LibraryItem, RuleLine, Rules, Side, session as core};
+use lasca_core::{LibraryItem, RuleLine, Rules, session as core};
 
 use crate::guard::{guarded, refused};
 
@@ -128,19 +128,28 @@ pub fn game_to_play_on(
     game.unwrap_or_default()
 }
 
-/// The same game against the computer at `level`: the person has `side`, or the side that the game's seed picks.
-#[uniffi::export]
-pub fn game_against_computer(game: NewGame, level: i32, side: Option<Side>) -> NewGame {
-    guarded("game_against_computer", || {
-        core::game_against_computer(game, level, side)
-    })
-    .unwrap_or_default()
-}
-
 /// What a new game can be made of, as a screen offers it. Constants: nothing in it can fail.
 #[uniffi::export]
 pub fn new_game_choices() -> NewGameChoices {
     core::new_game_choices()
+}
+
+/// The choices that a draft's text wrote; those of a first start where it says nothing or nothing that is offered.
+#[uniffi::export]
+pub fn read_draft(text: String) -> NewGameDraft {
+    guarded("read_draft", || NewGameDraft::read(&text)).unwrap_or_default()
+}
+
+/// A draft as text, for `read_draft`.
+#[uniffi::export]
+pub fn write_draft(draft: NewGameDraft) -> String {
+    guarded("write_draft", || draft.write()).unwrap_or_default()
+}
+
+/// The game that a draft makes; what cannot be played in it is refused when it begins.
+#[uniffi::export]
+pub fn game_of_draft(draft: NewGameDraft, input: InputRules, seed: i64, date: String) -> NewGame {
+    guarded("game_of_draft", || draft.game(input, seed, date)).unwrap_or_default()
 }
 
 /// The rules line by line, for a rule set.

@@ -134,11 +134,47 @@ pub enum TakenUp {
 pub struct NewGameChoices {
     pub levels: Vec<LevelChoice>,
     pub first_level: i32,
+    pub clocks: Vec<ClockChoice>,
     pub minutes: Vec<i32>,
     pub first_minutes: i32,
     pub first_handicap_minutes: i32,
     pub increments: Vec<i32>,
     pub quiet_limits: Vec<i32>,
+}
+
+#[uniffi::remote(Enum)]
+pub enum ClockChoice {
+    None,
+    Minutes { minutes: i32 },
+    Own,
+}
+
+#[uniffi::remote(Enum)]
+pub enum SideChoice {
+    White,
+    Black,
+    Random,
+}
+
+#[uniffi::remote(Record)]
+pub struct NewGameDraft {
+    pub computer: bool,
+    pub level: i32,
+    pub side: SideChoice,
+    pub white_name: String,
+    pub black_name: String,
+    pub turning: Turning,
+    pub set: RuleSet,
+    pub rejump: bool,
+    pub demote: bool,
+    pub quiet: i32,
+    pub clock: ClockChoice,
+    pub minutes: i32,
+    pub black_minutes: i32,
+    pub handicap: bool,
+    pub increment_seconds: i32,
+    pub takebacks: Takebacks,
+    pub position: String,
 }
 
 #[uniffi::remote(Record)]

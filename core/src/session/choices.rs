@@ -12,7 +12,9 @@ pub struct NewGameChoices {
     pub levels: Vec<LevelChoice>,
     /// The level chosen first.
     pub first_level: i32,
-    /// Minutes for one side.
+    /// The clocks offered at once, in their order.
+    pub clocks: Vec<ClockChoice>,
+    /// Minutes for one side of a clock of one's own.
     pub minutes: Vec<i32>,
     /// The minutes chosen first.
     pub first_minutes: i32,
@@ -22,6 +24,21 @@ pub struct NewGameChoices {
     pub increments: Vec<i32>,
     /// Plies without progress after which rules of one's own call a draw; 0, the first, is never.
     pub quiet_limits: Vec<i32>,
+}
+
+/// A clock as a new game offers it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ClockChoice {
+    /// No clock.
+    None,
+    /// So much for both sides, and nothing added.
+    Minutes {
+        /// For each side.
+        minutes: i32,
+    },
+    /// Minutes, handicap and increment of one's own.
+    Own,
 }
 
 /// A level as a new game offers it.
@@ -81,6 +98,12 @@ pub fn new_game_choices() -> NewGameChoices {
     NewGameChoices {
         levels: levels.collect(),
         first_level: Level::MEDIUM.number(),
+        clocks: vec![
+            ClockChoice::None,
+            ClockChoice::Minutes { minutes: 5 },
+            ClockChoice::Minutes { minutes: 10 },
+            ClockChoice::Own,
+        ],
         minutes: vec![1, 2, 3, 5, 7, 10, 15, 20, 25, 30, 45, 60, 90, 120],
         first_minutes: 15,
         first_handicap_minutes: 5,

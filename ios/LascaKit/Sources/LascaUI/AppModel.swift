@@ -140,9 +140,8 @@ enum Place: Hashable, Sendable, Codable {
     }
 
     /// The game of a draft.
-    func game(of draft: NewGameDraft) -> NewGame {
-        draft.newGame(
-            named, settings.settings.input, seed: Int64.random(in: 0...Int64(Int32.max)), date: Self.day(.now))
+    func game(of draft: Draft) -> NewGame {
+        draft.newGame(settings.settings.input, seed: Int64.random(in: 0...Int64(Int32.max)), date: Self.day(.now))
     }
 
     /// The day as a record has it, where the player is.

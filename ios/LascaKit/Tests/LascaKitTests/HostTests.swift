@@ -203,11 +203,11 @@ import Testing
     }
 
     @Test func aDraftComesBackFromItsText() {
-        var draft = NewGameDraft()
+        var draft = Draft()
         (draft.computer, draft.level, draft.side, draft.set) = (false, 9, .random, .own)
         (draft.whiteName, draft.clock, draft.minutes, draft.handicap) = ("Anna = B", .own, 25, true)
-        #expect(NewGameDraft(text: draft.text) == draft)
-        #expect(NewGameDraft(text: "level=99\nclock=never") == NewGameDraft())
+        #expect(Draft(text: draft.text) == draft)
+        #expect(Draft(text: "level=99\nclock=never") == Draft())
     }
 
     @Test func theDiskWritesWholeFilesOrNone() throws {

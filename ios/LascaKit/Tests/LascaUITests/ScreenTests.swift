@@ -36,7 +36,7 @@ import Testing
         #expect(snapshot.person == .black)
         #expect(snapshot.bottom == .black)
         #expect(snapshot.rules.set == .kawu)
-        #expect(NewGameDraft(text: walk.model.settings.draft).level == 8)
+        #expect(Draft(text: walk.model.settings.draft).level == 8)
     }
 
     @Test func ownRulesAndOwnClocksUnfoldAndBegin() async throws {

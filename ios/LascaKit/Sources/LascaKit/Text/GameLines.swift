@@ -110,7 +110,7 @@ public struct GameLines: Sendable {
     }
 
     private func choice(_ level: Int) -> LevelChoice? {
-        NewGameDraft.choices.levels.first { Int($0.level) == level }
+        Draft.choices.levels.first { Int($0.level) == level }
     }
 }
 

@@ -6,19 +6,16 @@ import SwiftUI
 
 /// The section "Clock".
 struct ClockPart: View {
-    @Binding var draft: NewGameDraft
+    @Binding var draft: Draft
     @Environment(\.phrases) private var phrases
 
-    init(draft: Binding<NewGameDraft>) { _draft = draft }
+    init(draft: Binding<Draft>) { _draft = draft }
 
     var body: some View {
         VStack(spacing: 8) {
             SectionHead("new_game_clock")
             ChoiceRow {
-                choice(.none, phrases.phrase("new_game_clock_none"))
-                choice(.five, phrases.phrase("new_game_clock_minutes", 5))
-                choice(.ten, phrases.phrase("new_game_clock_minutes", 10))
-                choice(.own, phrases.phrase("new_game_clock_own"))
+                ForEach(Draft.choices.clocks, id: \.self) { choice($0) }
             }
             if draft.clock == .own {
                 Card {
@@ -26,7 +23,7 @@ struct ClockPart: View {
                         minutes(draft.handicap ? "new_game_clock_time_white" : "new_game_clock_time", $draft.minutes)
                         if draft.handicap { minutes("new_game_clock_time_black", $draft.blackMinutes) }
                         PickRow("new_game_clock_increment", selection: $draft.incrementSeconds) {
-                            ForEach(NewGameDraft.increments, id: \.self) { Text(verbatim: "\($0)").tag($0) }
+                            ForEach(Draft.increments, id: \.self) { Text(verbatim: "\($0)").tag($0) }
                         }
                         SwitchRow(
                             "new_game_clock_handicap", text: "new_game_clock_handicap_text", isOn: $draft.handicap)
@@ -38,27 +35,35 @@ struct ClockPart: View {
 
     private func minutes(_ key: LocalizedStringKey, _ value: Binding<Int>) -> some View {
         PickRow(key, selection: value) {
-            ForEach(NewGameDraft.minuteChoices, id: \.self) { Text(verbatim: "\($0)").tag($0) }
+            ForEach(Draft.minuteChoices, id: \.self) { Text(verbatim: "\($0)").tag($0) }
         }
     }
 
-    private func choice(_ clock: ClockChoice, _ name: String) -> some View {
+    private func name(_ clock: ClockChoice) -> String {
+        switch clock {
+        case .none: phrases.phrase("new_game_clock_none")
+        case .minutes(let minutes): phrases.phrase("new_game_clock_minutes", Word(minutes))
+        case .own: phrases.phrase("new_game_clock_own")
+        }
+    }
+
+    private func choice(_ clock: ClockChoice) -> some View {
         ChoiceButton(chosen: draft.clock == clock) {
             draft.clock = clock
         } content: {
-            Text(verbatim: name).fontWeight(.medium)
+            Text(verbatim: name(clock)).fontWeight(.medium)
         }
     }
 }
 
 /// The section "Start position".
 struct PositionPart: View {
-    @Binding var draft: NewGameDraft
+    @Binding var draft: Draft
     @State private var text = ""
     @Environment(\.phrases) private var phrases
     @Environment(\.look) private var look
 
-    init(draft: Binding<NewGameDraft>) { _draft = draft }
+    init(draft: Binding<Draft>) { _draft = draft }
 
     var body: some View {
         VStack(spacing: 8) {

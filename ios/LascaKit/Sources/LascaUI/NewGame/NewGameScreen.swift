@@ -9,7 +9,7 @@ import SwiftUI
 struct NewGameScreen: View {
     let model: AppModel
     let computer: Bool
-    @State private var draft = NewGameDraft()
+    @State private var draft = Draft()
     @State private var refused = ""
     @Environment(\.look) private var look
 
@@ -39,7 +39,7 @@ struct NewGameScreen: View {
         .navigationBarTitleDisplayMode(.inline)
         .bar(look)
         .onAppear {
-            draft = NewGameDraft(text: model.settings.draft)
+            draft = Draft(text: model.settings.draft)
             draft.computer = computer
         }
         .onChange(of: computer) { draft.computer = computer }
@@ -63,10 +63,10 @@ struct NewGameScreen: View {
 /// How strong the computer is.
 private struct LevelPart: View {
     let model: AppModel
-    @Binding var draft: NewGameDraft
+    @Binding var draft: Draft
     @Environment(\.look) private var look
 
-    init(model: AppModel, draft: Binding<NewGameDraft>) {
+    init(model: AppModel, draft: Binding<Draft>) {
         self.model = model
         _draft = draft
     }
@@ -76,7 +76,7 @@ private struct LevelPart: View {
         VStack(spacing: 8) {
             SectionHead("new_game_opponent")
             ChoiceRow {
-                ForEach(NewGameDraft.namedLevels, id: \.self) { level in
+                ForEach(Draft.namedLevels, id: \.self) { level in
                     ChoiceButton(chosen: draft.level == level) {
                         draft.level = level
                     } content: {
@@ -85,7 +85,7 @@ private struct LevelPart: View {
                 }
             }
             PickRow("new_game_all_levels", selection: $draft.level) {
-                ForEach(NewGameDraft.levels, id: \.self) { Text(verbatim: lines.levelLine($0)).tag($0) }
+                ForEach(Draft.levels, id: \.self) { Text(verbatim: lines.levelLine($0)).tag($0) }
             }
         }
     }
@@ -93,9 +93,9 @@ private struct LevelPart: View {
 
 /// Which side the person plays.
 private struct SidePart: View {
-    @Binding var draft: NewGameDraft
+    @Binding var draft: Draft
 
-    init(draft: Binding<NewGameDraft>) { _draft = draft }
+    init(draft: Binding<Draft>) { _draft = draft }
 
     var body: some View {
         VStack(spacing: 8) {
@@ -125,10 +125,10 @@ private struct SidePart: View {
 
 /// Two people: names, how the board turns, whether moves may be taken back.
 private struct PlayersPart: View {
-    @Binding var draft: NewGameDraft
+    @Binding var draft: Draft
     @Environment(\.look) private var look
 
-    init(draft: Binding<NewGameDraft>) { _draft = draft }
+    init(draft: Binding<Draft>) { _draft = draft }
 
     var body: some View {
         VStack(spacing: 8) {

@@ -6,12 +6,12 @@ import SwiftUI
 
 /// The section "Rules".
 struct RulesPart: View {
-    @Binding var draft: NewGameDraft
+    @Binding var draft: Draft
     @Environment(\.look) private var look
     @Environment(\.phrases) private var phrases
     @Environment(\.dynamicTypeSize) private var typeSize
 
-    init(draft: Binding<NewGameDraft>) { _draft = draft }
+    init(draft: Binding<Draft>) { _draft = draft }
 
     var body: some View {
         VStack(spacing: 8) {
@@ -57,7 +57,7 @@ struct RulesPart: View {
             SwitchRow("new_game_own_rejump", text: "new_game_own_rejump_text", isOn: $draft.rejump)
             SwitchRow("new_game_own_demote", text: "new_game_own_demote_text", isOn: $draft.demote)
             PickRow("new_game_own_quiet", selection: $draft.quiet) {
-                ForEach(NewGameDraft.quiets, id: \.self) { count in
+                ForEach(Draft.quiets, id: \.self) { count in
                     let words =
                         count == 0
                         ? phrases.phrase("new_game_own_quiet_never") : phrases.count("new_game_own_quiet_after", count)

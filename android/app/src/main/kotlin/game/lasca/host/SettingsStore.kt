@@ -4,6 +4,7 @@ package game.lasca.host
 
 import android.content.Context
 import android.content.SharedPreferences
+import game.lasca.core.NewGameDraft
 
 /** The settings on disk, read once and held in memory. Main thread only. */
 class SettingsStore(private val preferences: SharedPreferences) {
@@ -42,8 +43,8 @@ class SettingsStore(private val preferences: SharedPreferences) {
 
     /** The choices of the last new game. */
     var lastDraft: NewGameDraft
-        get() = NewGameDraft.of(word(DRAFT))
-        set(value) = preferences.edit().putString(DRAFT, value.text()).apply()
+        get() = Drafts.of(word(DRAFT))
+        set(value) = preferences.edit().putString(DRAFT, Drafts.text(value)).apply()
 
     private fun read(): Settings {
         val d = Settings()

@@ -17,7 +17,7 @@ import game.lasca.core.Side
 import game.lasca.core.Snapshot
 import game.lasca.core.Stage
 import game.lasca.core.Summary
-import game.lasca.host.NewGameDraft
+import game.lasca.host.Drafts
 import game.lasca.text.Phrases
 import game.lasca.text.ResourcePhrases
 import game.lasca.text.StatusWording
@@ -98,7 +98,7 @@ class GameLines(private val context: Context, private val ended: (Outcome, Int?)
         return context.getString(R.string.level_line, context.getString(rank), level)
     }
 
-    private fun choice(level: Int) = NewGameDraft.CHOICES.levels.firstOrNull { it.level == level }
+    private fun choice(level: Int) = Drafts.CHOICES.levels.firstOrNull { it.level == level }
 
     private fun side(name: String, side: Side): String = name.ifEmpty {
         context.getString(if (side == Side.WHITE) R.string.new_game_white else R.string.new_game_black)

@@ -8,7 +8,8 @@ import android.view.ViewGroup.LayoutParams.MATCH_PARENT
 import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
 import android.widget.LinearLayout
 import game.lasca.R
-import game.lasca.host.NewGameDraft
+import game.lasca.core.NewGameDraft
+import game.lasca.host.Drafts
 import game.lasca.look.ButtonKind
 import game.lasca.look.Frame
 import game.lasca.look.Kept
@@ -28,7 +29,7 @@ class NewGameActivity : ScreenActivity() {
     private lateinit var parts: NewGameParts
 
     override fun content(state: Bundle?): View {
-        val kept = state?.getString(DRAFT)?.let(NewGameDraft::of)
+        val kept = state?.getString(DRAFT)?.let(Drafts::of)
         draft = kept ?: app.settings.lastDraft.copy(computer = intent.getStringExtra(OPPONENT) != PERSON, position = intent.getStringExtra(POSITION).orEmpty())
         parts = NewGameParts(this, kit, ::draft) { change ->
             draft = draft.change()
@@ -66,9 +67,8 @@ class NewGameActivity : ScreenActivity() {
 
     private fun begin() {
         if (leaving) return
-        val named = game.lasca.core.ruleDemos().map { it.rules }
         val date = SimpleDateFormat("yyyy-MM-dd", Locale.ROOT).format(Date())
-        val refused = app.host.begin(draft.newGame(named, app.settings.settings.input(), Random().nextLong() and Long.MAX_VALUE, date))
+        val refused = app.host.begin(Drafts.game(draft, app.settings.settings.input(), Random().nextLong() and Long.MAX_VALUE, date))
         if (refused != null) {
             notice.say(Refusals(this).words(refused))
             return
@@ -80,7 +80,7 @@ class NewGameActivity : ScreenActivity() {
 
     override fun onSaveInstanceState(state: Bundle) {
         super.onSaveInstanceState(state)
-        state.putString(DRAFT, draft.text())
+        state.putString(DRAFT, Drafts.text(draft))
     }
 
     companion object {

@@ -8,11 +8,12 @@ import android.view.inputmethod.EditorInfo
 import android.widget.FrameLayout
 import android.widget.LinearLayout
 import game.lasca.R
+import game.lasca.core.ClockChoice
+import game.lasca.core.NewGameDraft
+import game.lasca.core.SideChoice
 import game.lasca.core.Takebacks
 import game.lasca.core.Turning
-import game.lasca.host.ClockChoice
-import game.lasca.host.NewGameDraft
-import game.lasca.host.SideChoice
+import game.lasca.host.Drafts
 import game.lasca.look.Corner
 import game.lasca.look.Kept
 import game.lasca.look.Kit
@@ -56,7 +57,7 @@ class NewGameParts(
     private fun words(id: Int, vararg args: Any) = activity.getString(id, *args)
 
     private fun opponent(): View {
-        val named = NewGameDraft.CHOICES.levels.filter { it.name != null }.map { it.level }
+        val named = Drafts.CHOICES.levels.filter { it.name != null }.map { it.level }
         val line = kit.text(TextRole.SECOND, lines.levelLine(draft().level), kit.theme.paper.text2)
         val segment = kit.segment(named.map { lines.levelName(it) }, named.indexOf(draft().level)) { i ->
             change { copy(level = named[i]) }
@@ -82,7 +83,7 @@ class NewGameParts(
     /** Opens the sheet of all levels. */
     fun chooseLevel() {
         val sheet = Sheet(kit, words(R.string.new_game_all_levels)) { Kept(LEVELS) }
-        for ((level) in NewGameDraft.CHOICES.levels) {
+        for ((level) in Drafts.CHOICES.levels) {
             sheet.choice(lines.levelLine(level), level == draft().level) { pick(level) }
         }
         sheet.show()
@@ -131,15 +132,12 @@ class NewGameParts(
         val own = ownClock()
         val takebacks = if (draft().computer) null else takebacks()
         val refresh = {
-            own.visibility = if (draft().clock == ClockChoice.OWN) View.VISIBLE else View.GONE
-            takebacks?.visibility = if (draft().clock == ClockChoice.NONE) View.GONE else View.VISIBLE
+            own.visibility = if (draft().clock == ClockChoice.Own) View.VISIBLE else View.GONE
+            takebacks?.visibility = if (draft().clock == ClockChoice.None) View.GONE else View.VISIBLE
         }
-        val names = listOf(
-            words(R.string.new_game_clock_none), words(R.string.new_game_clock_minutes, 5),
-            words(R.string.new_game_clock_minutes, 10), words(R.string.new_game_clock_own),
-        )
-        val group = kit.options(names, draft().clock.ordinal) {
-            change { copy(clock = ClockChoice.entries[it]) }
+        val clocks = Drafts.CHOICES.clocks
+        val group = kit.options(clocks.map(::clockName), clocks.indexOf(draft().clock)) {
+            change { copy(clock = clocks[it]) }
             refresh()
         }
         refresh()
@@ -147,11 +145,17 @@ class NewGameParts(
         return kit.section(words(R.string.new_game_clock), *views.toTypedArray())
     }
 
+    private fun clockName(clock: ClockChoice) = when (clock) {
+        ClockChoice.None -> words(R.string.new_game_clock_none)
+        is ClockChoice.Minutes -> words(R.string.new_game_clock_minutes, clock.minutes)
+        ClockChoice.Own -> words(R.string.new_game_clock_own)
+    }
+
     private fun ownClock(): View {
-        val minutes = NewGameDraft.CHOICES.minutes
+        val minutes = Drafts.CHOICES.minutes
         val both = kit.stepper(minuteTitle(), minutes, draft().minutes, stepNames()) { change { copy(minutes = it) } }
         val black = kit.stepper(words(R.string.new_game_clock_time_black), minutes, draft().blackMinutes, stepNames()) { change { copy(blackMinutes = it) } }
-        val added = kit.stepper(words(R.string.new_game_clock_increment), NewGameDraft.CHOICES.increments, draft().incrementSeconds, stepNames()) {
+        val added = kit.stepper(words(R.string.new_game_clock_increment), Drafts.CHOICES.increments, draft().incrementSeconds, stepNames()) {
             change { copy(incrementSeconds = it) }
         }
         black.view.visibility = if (draft().handicap) View.VISIBLE else View.GONE

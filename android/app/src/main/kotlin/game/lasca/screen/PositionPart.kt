@@ -8,11 +8,11 @@ import android.widget.FrameLayout
 import game.lasca.R
 import game.lasca.board.SmallPosition
 import game.lasca.core.LoadException
+import game.lasca.core.NewGameDraft
 import game.lasca.core.PositionCheck
 import game.lasca.core.Side
 import game.lasca.core.checkPosition
 import game.lasca.host.GameShelf
-import game.lasca.host.NewGameDraft
 import game.lasca.look.ButtonKind
 import game.lasca.look.Kept
 import game.lasca.look.Kit

@@ -11,9 +11,10 @@ import game.lasca.board.BoardWindow
 import game.lasca.board.SmallPosition
 import game.lasca.core.Action
 import game.lasca.core.LibraryItem
+import game.lasca.core.NewGameDraft
 import game.lasca.core.RuleSet
 import game.lasca.core.ruleDemos
-import game.lasca.host.NewGameDraft
+import game.lasca.host.Drafts
 import game.lasca.look.Corner
 import game.lasca.look.Kept
 import game.lasca.look.Kit
@@ -82,7 +83,7 @@ class RulesPart(
     /** Opens the sheet in which one chooses after how many quiet moves a game is drawn. */
     fun chooseQuiet() {
         val sheet = Sheet(kit, activity.getString(R.string.new_game_own_quiet)) { Kept(QUIET) }
-        for (plies in NewGameDraft.CHOICES.quietLimits) {
+        for (plies in Drafts.CHOICES.quietLimits) {
             sheet.choice(quietWords(plies), plies == draft().quiet) {
                 change { copy(quiet = plies) }
                 show()

@@ -6,14 +6,14 @@ import android.os.Bundle
 import android.widget.EditText
 import game.lasca.LascaApp
 import game.lasca.R
+import game.lasca.core.ClockChoice
 import game.lasca.core.RuleSet
 import game.lasca.core.Seat
 import game.lasca.core.Side
+import game.lasca.core.SideChoice
 import game.lasca.core.Stage
 import game.lasca.core.Turning
-import game.lasca.host.ClockChoice
-import game.lasca.host.NewGameDraft
-import game.lasca.host.SideChoice
+import game.lasca.host.Drafts
 import game.lasca.seen.Window
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
@@ -154,18 +154,18 @@ class NewGameTest {
 
     @Test
     fun `a draft comes back from its text, and from any other text as a default`() {
-        val draft = NewGameDraft(
+        val draft = Drafts.of().copy(
             computer = false, level = 9, side = SideChoice.RANDOM, whiteName = "A=B", blackName = "Zoë", turning = Turning.FIXED, set = RuleSet.OWN, rejump = true,
-            quiet = 60, clock = ClockChoice.OWN, minutes = 45, handicap = true, incrementSeconds = 30, position = "w a1w b6b",
+            quiet = 60, clock = ClockChoice.Own, minutes = 45, handicap = true, incrementSeconds = 30, position = "w a1w b6b",
         )
-        assertEquals(draft, NewGameDraft.of(draft.text()))
-        for (text in listOf("", "level=99", "level=\nset=NONE\nminutes=-4", "\u0000\uFFFF", "=\n==")) assertEquals(NewGameDraft(), NewGameDraft.of(text))
+        assertEquals(draft, Drafts.of(Drafts.text(draft)))
+        for (text in listOf("", "level=99", "level=\nset=NONE\nminutes=-4", "\u0000\uFFFF", "=\n==")) assertEquals(Drafts.of(), Drafts.of(text))
     }
 
     @Test
     fun `a random side is one side or the other`() {
         val sides = listOf(2L, 3L).map { seed ->
-            NewGameDraft(side = SideChoice.RANDOM).newGame(emptyList(), app.settings.settings.input(), seed, "").white
+            Drafts.game(Drafts.of().copy(side = SideChoice.RANDOM), app.settings.settings.input(), seed, "").white
         }
         assertEquals(listOf(Seat.Human, Seat.Computer(5)), sides)
     }

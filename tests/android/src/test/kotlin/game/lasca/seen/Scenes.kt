@@ -9,7 +9,7 @@ import game.lasca.LascaApp
 import game.lasca.R
 import game.lasca.core.Start
 import game.lasca.host.GameStore
-import game.lasca.host.NewGameDraft
+import game.lasca.host.Drafts
 import game.lasca.screen.HomeActivity
 import game.lasca.screen.LearnActivity
 import game.lasca.screen.LessonActivity
@@ -37,7 +37,7 @@ fun Window<*>.clear() {
     app.host.close()
     app.disk.submit {}.get()
     app.folder.names().forEach { app.folder.delete(it) }
-    app.settings.lastDraft = NewGameDraft()
+    app.settings.lastDraft = Drafts.of()
     Window.idle()
 }
 

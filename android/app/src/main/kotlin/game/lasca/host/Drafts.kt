@@ -1,0 +1,30 @@
+// The choices at a new game before it begins, as they cross to the core and come back: it says what can be chosen and what comes of it.
+// Knows texts that were typed and must be made fit to cross.
+package game.lasca.host
+
+import game.lasca.core.InputRules
+import game.lasca.core.NewGame
+import game.lasca.core.NewGameDraft
+import game.lasca.core.gameOfDraft
+import game.lasca.core.newGameChoices
+import game.lasca.core.readDraft
+import game.lasca.core.writeDraft
+
+/** Drafts of new games. */
+object Drafts {
+    /** What can be chosen, as the core says. */
+    val CHOICES by lazy { newGameChoices() }
+
+    /** What [text] wrote; without one, the choices of a first start. */
+    fun of(text: String = ""): NewGameDraft = readDraft(GameShelf.wellFormed(text))
+
+    /** [draft] as text, for [of]. */
+    fun text(draft: NewGameDraft): String = writeDraft(typed(draft))
+
+    /** The game that [draft] makes. */
+    fun game(draft: NewGameDraft, input: InputRules, seed: Long, date: String): NewGame = gameOfDraft(typed(draft), input, seed, date)
+
+    private fun typed(draft: NewGameDraft) = draft.copy(
+        whiteName = GameShelf.wellFormed(draft.whiteName), blackName = GameShelf.wellFormed(draft.blackName), position = GameShelf.wellFormed(draft.position),
+    )
+}
