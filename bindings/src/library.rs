@@ -4,10 +4,10 @@
 #[cfg(feature = "scripts")]
 use lasca_core::Position;
 use lasca_core::session::{
-    FoundGames, InputRules, LoadError, NewGame, NewGameChoices, NewGameDraft,
+    FoundGames, InputRules, LoadError, NewGame, NewGameChoices, NewGameDraft, PeeledRun,
     PositionCheck, ReadError, ReadWhy, Summary, TakenUp,
 };
-use lasca_core::{LibraryItem, RuleLine, Rules, session as core};
+use lasca_core::{LibraryItem, Piece, RuleLine, Rules, session as core};
 
 use crate::guard::{guarded, refused};
 
@@ -81,6 +81,12 @@ pub fn summary(text: String) -> Result<Summary, LoadError> {
 #[uniffi::export]
 pub fn check_position(text: String) -> Result<PositionCheck, LoadError> {
     read("check_position", || core::check_position(&text))
+}
+
+/// What is left of a column, run by run from the top, when its first `taken` pieces are gone.
+#[uniffi::export]
+pub fn peeled(pieces: Vec<Piece>, taken: i32) -> Vec<PeeledRun> {
+    guarded("peeled", || core::peeled(&pieces, taken)).unwrap_or_default()
 }
 
 /// The lessons, in their order.

@@ -1,6 +1,7 @@
 //! The types of `lasca-core` as UniFFI sees them: nothing else. The compiler keeps them true. What they mean is told where they are defined.
 
 mod asked;
+mod beside;
 mod fact;
 mod game;
 mod told;

@@ -3,9 +3,9 @@
 
 use super::Session;
 use super::lines::{line_to, next_number, number, number_to};
+use super::peeled::runs;
 use super::snapshot::{
-    ColumnState, Controls, Cue, Landing, Marks, MoveChoice, MoveNumbers, Run, Snapshot, Stage,
-    Tally,
+    ColumnState, Controls, Cue, Landing, Marks, MoveChoice, MoveNumbers, Snapshot, Stage, Tally,
 };
 use super::thought::MoveLine;
 use crate::board::Board;
@@ -207,7 +207,7 @@ impl ColumnState {
         Self {
             square,
             pieces: column.iter().collect(),
-            runs: runs(column),
+            runs: runs(column.iter()),
             guards: counted(column.guards()) - 1,
             prisoners: counted(column.prisoners()),
             next: column.iter().nth(1),
@@ -225,21 +225,6 @@ impl ColumnState {
             .map(|(square, column)| Self::new(square, column))
             .collect()
     }
-}
-
-fn runs(column: Column) -> Vec<Run> {
-    let mut runs: Vec<Run> = Vec::new();
-    for piece in column.iter() {
-        match runs.last_mut() {
-            Some(run) if run.side == piece.side && run.role == piece.role => run.count += 1,
-            _ => runs.push(Run {
-                side: piece.side,
-                role: piece.role,
-                count: 1,
-            }),
-        }
-    }
-    runs
 }
 
 /// What the side to move can do with its columns.

@@ -19,7 +19,7 @@ struct InspectorCard: View {
         Card {
             VStack(alignment: .leading, spacing: 4) {
                 head
-                ForEach(Peeled(column, taken: taken).rows) { row in
+                ForEach(peeled(pieces: column.pieces, taken: Int32(taken)), id: \.first) { row in
                     if row.beginsPrisoners { prisoners }
                     line(row)
                 }
@@ -46,7 +46,7 @@ struct InspectorCard: View {
         }
     }
 
-    private func line(_ row: Peeled.Row) -> some View {
+    private func line(_ row: PeeledRun) -> some View {
         HStack(spacing: 8) {
             Text(verbatim: places(row)).font(.footnote.monospacedDigit()).foregroundStyle(look.text2)
                 .frame(minWidth: numbers, alignment: .leading)
@@ -57,7 +57,7 @@ struct InspectorCard: View {
         .accessibilityElement(children: .combine)
     }
 
-    private func places(_ row: Peeled.Row) -> String {
+    private func places(_ row: PeeledRun) -> String {
         row.first == row.last
             ? String(row.first) : model.phrases.phrase("inspector_range", Word(row.first), Word(row.last))
     }

@@ -17,9 +17,10 @@ import android.widget.TextView
 import game.lasca.R
 import game.lasca.board.LoneColumn
 import game.lasca.core.ColumnState
+import game.lasca.core.PeeledRun
 import game.lasca.core.Piece
-import game.lasca.core.Run
 import game.lasca.core.Side
+import game.lasca.core.peeled
 import game.lasca.look.Corner
 import game.lasca.look.Kit
 import game.lasca.look.Space
@@ -34,7 +35,7 @@ import game.lasca.text.Wording
 class InspectorView(private val kit: Kit, private val wording: Wording, private val card: Boolean) : ScrollView(kit.context) {
     private val body = kit.column()
     private var shown: ColumnState? = null
-    private var peeled = 0
+    private var taken = 0
 
     /** Closes a panel that stands in another's place; null where it stays. */
     var close: (() -> Unit)? = null
@@ -70,7 +71,7 @@ class InspectorView(private val kit: Kit, private val wording: Wording, private 
     fun show(column: ColumnState?) {
         if (column == shown) return
         shown = column
-        peeled = 0
+        taken = 0
         scrollTo(0, 0)
         if (column == null) body.removeAllViews() else fill(column)
     }
@@ -87,21 +88,14 @@ class InspectorView(private val kit: Kit, private val wording: Wording, private 
         contentDescription = wording.whole(column)
     }
 
-    // What is left of the runs when the commanders above have been taken.
+    // What is left when the commanders above have been taken.
     private fun rows(column: ColumnState) {
-        var first = 1
-        var above: Side? = null
-        val owner = column.pieces[peeled].side
-        for (run in column.runs) {
-            val last = first + run.count - 1
-            if (last > peeled) {
-                val from = maxOf(first, peeled + 1)
-                // The first run of the other side begins the prisoners.
-                if (above != null && above != run.side && run.side != owner) body.addView(prisoners())
-                body.addView(row(run.copy(count = last - from + 1), from - peeled, above == null))
-                above = run.side
-            }
-            first = last + 1
+        val left = peeled(column.pieces, taken)
+        // One width for the numbers of all rows, however far the column is peeled.
+        val widest = (if (taken == 0) left else peeled(column.pieces, 0)).map(::range).maxBy { it.length }
+        left.forEachIndexed { i, part ->
+            if (part.beginsPrisoners) body.addView(prisoners())
+            body.addView(row(part, i == 0, widest))
         }
     }
 
@@ -121,10 +115,10 @@ class InspectorView(private val kit: Kit, private val wording: Wording, private 
         ).apply { (layoutParams as LinearLayout.LayoutParams).weight = 1f },
     ).apply { close?.let { addView(kit.iconButton(R.drawable.ic_close, kit.words(R.string.screen_close), it)) } }
 
-    private fun row(run: Run, first: Int, commander: Boolean): View {
-        val last = first + run.count - 1
-        val numbers = text(TextRole.CAPTION, range(first, last), kit.theme.paper.text2)
-        numbers.minWidth = numbers.paint.measureText(widest()).toInt() + kit.dp(Space.SMALL)
+    private fun row(part: PeeledRun, commander: Boolean, widest: String): View {
+        val run = part.run
+        val numbers = text(TextRole.CAPTION, range(part), kit.theme.paper.text2)
+        numbers.minWidth = numbers.paint.measureText(widest).toInt() + kit.dp(Space.SMALL)
         val disc = ImageView(kit.context)
         val wide = kit.dp(DISC * kit.fontScale.coerceIn(1f, DISC_LIMIT))
         disc.setImageDrawable(LoneColumn(kit.theme, listOf(Piece(run.side, run.role)), wide, resources.displayMetrics.density))
@@ -136,14 +130,7 @@ class InspectorView(private val kit: Kit, private val wording: Wording, private 
         return line
     }
 
-    private fun range(first: Int, last: Int) = if (last == first) first.toString() else kit.words(R.string.inspector_range, first, last)
-
-    // One width for the numbers of all rows, however far the column is peeled.
-    private fun widest(): String {
-        val column = shown ?: return ""
-        var first = 1
-        return column.runs.map { run -> range(first, first + run.count - 1).also { first += run.count } }.maxBy { it.length }
-    }
+    private fun range(part: PeeledRun) = if (part.last == part.first) part.first.toString() else kit.words(R.string.inspector_range, part.first, part.last)
 
     private fun prisoners(): View = kit.row(
         Kit.stretch(kit.hairline()),
@@ -156,10 +143,10 @@ class InspectorView(private val kit: Kit, private val wording: Wording, private 
 
     private fun stepper(column: ColumnState): View {
         fun button(icon: Int, name: Int, by: Int) = kit.iconButton(icon, kit.words(name)) {
-            peeled += by
+            taken += by
             fill(column)
-        }.apply { enable(peeled + by in column.pieces.indices) }
-        val words = if (peeled == 0) kit.words(R.string.inspector_now) else resources.getQuantityString(R.plurals.inspector_peeled, peeled, peeled)
+        }.apply { enable(taken + by in column.pieces.indices) }
+        val words = if (taken == 0) kit.words(R.string.inspector_now) else resources.getQuantityString(R.plurals.inspector_peeled, taken, taken)
         val state = text(TextRole.CAPTION, words, kit.theme.paper.text2).apply {
             gravity = Gravity.CENTER
             accessibilityLiveRegion = ACCESSIBILITY_LIVE_REGION_POLITE
@@ -168,8 +155,8 @@ class InspectorView(private val kit: Kit, private val wording: Wording, private 
     }
 
     private fun commands(column: ColumnState): String {
-        val now = kit.words(if (column.pieces[peeled].side == Side.WHITE) R.string.inspector_white else R.string.inspector_black)
-        if (peeled > 0) return now
+        val now = kit.words(if (column.pieces[taken].side == Side.WHITE) R.string.inspector_white else R.string.inspector_black)
+        if (taken > 0) return now
         val next = column.next ?: return now + " " + kit.words(R.string.inspector_gone)
         return now + " " + kit.words(R.string.inspector_after, wording.piece(next))
     }
