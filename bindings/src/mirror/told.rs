@@ -26,6 +26,9 @@ pub enum Change {
     Accepted { offer: Offer },
     ClockLow { side: Side, seconds: i32 },
     FlagFell { side: Side },
+    CaptureDue,
+    CaptureGoesOn,
+    Hinted,
     GoalMet,
     GoalFailed,
     Ended { outcome: Outcome },
@@ -101,8 +104,7 @@ pub struct Snapshot {
     pub white_name: String,
     pub black_name: String,
     pub date: String,
-    pub white_tally: Tally,
-    pub black_tally: Tally,
+    pub beside: Beside,
     pub columns: Vec<ColumnState>,
     pub turn: Side,
     pub bottom: Side,
@@ -161,13 +163,6 @@ pub enum Ending {
     Won,
     Lost,
     Drawn,
-}
-
-#[uniffi::remote(Record)]
-pub struct Tally {
-    pub columns: i32,
-    pub prisoners: i32,
-    pub officers: i32,
 }
 
 #[uniffi::remote(Record)]
@@ -276,6 +271,7 @@ pub struct Summary {
     pub black_name: String,
     pub white: Seat,
     pub black: Seat,
+    pub pairing: Pairing,
     pub columns: Vec<ColumnState>,
     pub turn: Side,
     pub bottom: Side,
@@ -345,6 +341,15 @@ pub struct HintState {
     pub step: HintStep,
     pub columns: Vec<Square>,
     pub line: Vec<MoveLine>,
-    pub facts: Vec<Fact>,
-    pub more: bool,
+    pub fact: Option<Fact>,
+    pub detail: HintDetail,
+}
+
+#[uniffi::remote(Enum)]
+pub enum HintDetail {
+    Nothing,
+    Officers { count: i32 },
+    Also { fact: Fact },
+    More,
+    Line,
 }

@@ -100,6 +100,12 @@ pub enum Change {
         /// Whose.
         side: Side,
     },
+    /// After a whole move, or on coming back to a position: a capture is compulsory now. `Marks::must_capture` has the columns.
+    CaptureDue,
+    /// A capture that was begun can go on. `Marks::landings` has the squares.
+    CaptureGoesOn,
+    /// The snapshot's hint was answered, or shows more.
+    Hinted,
     /// The lesson's goal was reached.
     GoalMet,
     /// The lesson's goal can no longer be reached.

@@ -4,6 +4,7 @@
 
 mod action;
 mod aim;
+mod caption;
 mod change;
 mod choices;
 mod choosing;
@@ -27,6 +28,7 @@ mod show;
 mod situation;
 mod snapshot;
 mod stands;
+mod status;
 mod summary;
 mod takeback;
 mod taking_up;
@@ -37,8 +39,11 @@ mod touched;
 
 pub use crate::record::{ReadError, ReadWhy};
 pub use action::Action;
+pub use caption::{Beside, Called, Caption, Pairing};
 pub use change::{Change, Offer, OfferKind, Refusal, RefusalWhy, Stand, Step, Update};
-pub use choices::{ClockChoice, LevelChoice, LevelName, LevelRank, NewGameChoices, new_game_choices};
+pub use choices::{
+    ClockChoice, LevelChoice, LevelName, LevelRank, NewGameChoices, new_game_choices,
+};
 pub use draft::{NewGameDraft, SideChoice};
 pub use fault::{LoadError, NewGameError};
 pub use job::Job;
@@ -52,9 +57,10 @@ pub use snapshot::{
     Clocks, ColumnState, Controls, Cue, GoalState, Landing, Marks, MoveChoice, MoveNumbers, Run,
     SearchQuestion, Snapshot, Stage, Tally,
 };
+pub use status::{Prompt, Topic};
 pub use summary::{FoundGames, PositionCheck, Summary};
 pub use taking_up::{TakenUp, game_against_computer, game_to_learn, game_to_play_on};
-pub use thought::{HintState, HintStep, MoveLine, Thought};
+pub use thought::{HintDetail, HintState, HintStep, MoveLine, Thought};
 pub use touched::Touched;
 
 use crate::clock::GameClock;
@@ -109,6 +115,7 @@ impl Session {
     /// `now_ms` is any clock of the platform that does not go back, the same for all calls.
     pub fn handle(&mut self, action: Action, now_ms: i64) -> Update {
         self.advance(now_ms);
+        let hint = self.hint_told();
         match action {
             Action::Tap { square } => self.tap(square),
             Action::Drop { from, to } => self.drop_column(from, to),
@@ -135,6 +142,7 @@ impl Session {
             Action::PlayFromHere => self.play_from_here(),
         }
         self.settle();
+        self.tell_what_follows(hint);
         let News { changes, save_due } = std::mem::take(&mut self.news);
         Update {
             snapshot: self.build_snapshot(now_ms),

@@ -46,6 +46,8 @@ pub fn summary(text: &str) -> Result<Summary, ReadError> {
     let seats = Seats::new(&NewGame {
         white: seat_of(&record.seats.white),
         black: seat_of(&record.seats.black),
+        white_name: record.names.white.clone(),
+        black_name: record.names.black.clone(),
         ..NewGame::default()
     });
     let game = &record.game;
@@ -54,6 +56,7 @@ pub fn summary(text: &str) -> Result<Summary, ReadError> {
         rules: game.rules(),
         white: seats.seats.white,
         black: seats.seats.black,
+        pairing: seats.pairing(),
         columns: ColumnState::all(game.position().board()),
         turn,
         bottom: seats.bottom(turn),

@@ -30,8 +30,7 @@ impl Session {
             white_name: seats.names.white.clone(),
             black_name: seats.names.black.clone(),
             date: self.date.clone(),
-            white_tally: tally(&board, Side::White),
-            black_tally: tally(&board, Side::Black),
+            beside: self.beside(&board),
             columns: self.columns(&board),
             turn: self.shown_position().turn(),
             bottom: seats.bottom(turn),
@@ -109,7 +108,7 @@ impl Session {
     }
 
     /// Whether a person is to choose a column now.
-    fn chooses_column(&self) -> bool {
+    pub(super) fn chooses_column(&self) -> bool {
         self.may_choose() && !self.choice.has_moved()
     }
 
@@ -182,7 +181,7 @@ impl Session {
         pick.next(path).into_iter().filter_map(landing).collect()
     }
 
-    fn controls(&self) -> Controls {
+    pub(super) fn controls(&self) -> Controls {
         let acting = self.seats.acting(self.turn());
         Controls {
             can_undo: self.can_undo(),
@@ -289,7 +288,7 @@ impl<'a> Chooser<'a> {
     }
 }
 
-fn tally(board: &Board, side: Side) -> Tally {
+pub(super) fn tally(board: &Board, side: Side) -> Tally {
     let mut tally = Tally::default();
     for column in board.owned(side).map(|square| board[square]) {
         tally.columns += 1;

@@ -21,7 +21,7 @@ pub struct Situation {
     /// The side whose move is waited for; none once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub due: Option<Side>,
-    /// Whether a side chooses its first move: how one chooses may be told.
+    /// Whether a side chooses its first move and nothing else is to be told: how one chooses may be.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub beginning: bool,
     /// Plies in a row without capture or promotion, in the position shown.
@@ -87,16 +87,18 @@ impl Session {
     pub(super) fn situation(&self) -> Situation {
         let position = self.shown_position();
         let outcome = self.game.outcome();
+        let beginning = outcome.is_none() && self.game.ply() < FIRST_CHOICES;
         let counter = self.game.rules().quiet_limit.map(|limit| DrawCounter {
             quiet: position.quiet(),
             limit,
         });
+        let counter = counter.filter(|counter| counter.quiet >= COUNTER_TOLD);
         Situation {
             mover: self.seats.mover(position.turn()),
             due: outcome.is_none().then_some(position.turn()),
-            beginning: outcome.is_none() && self.game.ply() < FIRST_CHOICES,
+            beginning: beginning && counter.is_none(),
             quiet: position.quiet(),
-            counter: counter.filter(|counter| counter.quiet >= COUNTER_TOLD),
+            counter,
             ending: outcome.and_then(|outcome| self.ending(outcome)),
         }
     }

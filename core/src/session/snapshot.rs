@@ -2,6 +2,7 @@
 //! grow with the game. Built in `show.rs`, read elsewhere.
 //! Knows columns, moves and clocks; knows neither pixels nor words.
 
+use super::caption::Beside;
 use super::change::Offer;
 use super::new_game::{Seat, Turning};
 use super::situation::Situation;
@@ -31,10 +32,8 @@ pub struct Snapshot {
     pub black_name: String,
     /// The game's date as it was given, empty if none.
     pub date: String,
-    /// What White commands and holds in the position shown.
-    pub white_tally: Tally,
-    /// What Black commands and holds in the position shown.
-    pub black_tally: Tally,
+    /// What is said beside the board.
+    pub beside: Beside,
     /// The columns on the board as shown, in the order of the squares (R1.1); a half-made capture is shown as it stands.
     pub columns: Vec<ColumnState>,
     /// The side to move in the position shown; while a capture is half made, the side that makes it.

@@ -1,6 +1,7 @@
 //! What a list of games shows of one, and what texts hold. Plain data.
 //! Knows games and records; knows no session in play.
 
+use super::caption::Pairing;
 use super::new_game::Seat;
 use super::situation::Mover;
 use super::snapshot::ColumnState;
@@ -24,6 +25,8 @@ pub struct Summary {
     pub white: Seat,
     /// Who plays Black.
     pub black: Seat,
+    /// Who plays whom, as a list names the game.
+    pub pairing: Pairing,
     /// The columns of its last position, for a thumbnail.
     pub columns: Vec<ColumnState>,
     /// The side to move.

@@ -8,9 +8,12 @@ use super::Session;
 use super::job::Job;
 use super::lines::legs;
 use super::snapshot::SearchQuestion;
-use super::thought::{HintState, HintStep, MoveLine, Thought};
+use super::thought::{HintDetail, HintState, HintStep, MoveLine, Thought};
 use crate::moves::Move;
 use crate::search::{Fact, Level};
+
+/// So many moves after the hinted one are shown.
+const MOVES_AFTER: usize = 2;
 
 /// One question to the search.
 #[derive(Debug)]
@@ -314,7 +317,7 @@ impl Hint {
         let shown = match self.step {
             HintStep::Asked | HintStep::Columns => 0,
             HintStep::Move => 1,
-            HintStep::Line => self.line.len(),
+            HintStep::Line => self.line.len().min(1 + MOVES_AFTER),
         };
         HintState {
             ticket: self.question.ticket,
@@ -326,8 +329,53 @@ impl Hint {
                 .into_iter()
                 .collect(),
             line: self.line[..shown].to_vec(),
-            facts: self.facts.clone(),
-            more: self.has_more(),
+            fact: self.facts.first().copied(),
+            detail: self.detail(shown),
         }
+    }
+
+    /// What is told besides the first fact while `shown` moves are.
+    fn detail(&self, shown: usize) -> HintDetail {
+        let [first, second] = [0, 1].map(|at| self.facts.get(at).filter(|_| shown > 0).copied());
+        match (first, second) {
+            (Some(Fact::Captures { officers, .. }), _) if officers > 0 => {
+                HintDetail::Officers { count: officers }
+            }
+            (_, Some(fact)) => HintDetail::Also { fact },
+            _ if self.has_more() => HintDetail::More,
+            _ if shown > 1 => HintDetail::Line,
+            _ => HintDetail::Nothing,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn detail(step: HintStep, facts: &[Fact], shown: usize) -> HintDetail {
+        let question = Thinking::default().ask(true);
+        let (line, facts) = (Vec::new(), facts.to_vec());
+        let hint = Hint {
+            question,
+            step,
+            line,
+            facts,
+        };
+        hint.detail(shown)
+    }
+
+    #[test]
+    fn taken_officers_are_told_before_another_fact_and_that_before_the_line() {
+        let taken = |officers| Fact::Captures { count: 2, officers };
+        let (two, only) = (HintDetail::Officers { count: 2 }, Fact::OnlyMove);
+        assert_eq!(detail(HintStep::Move, &[taken(2), only], 1), two);
+        let other = HintDetail::Also { fact: only };
+        assert_eq!(detail(HintStep::Move, &[taken(0), only], 1), other);
+        assert_eq!(detail(HintStep::Move, &[only], 1), HintDetail::More);
+        assert_eq!(detail(HintStep::Line, &[only], 3), HintDetail::Line);
+        assert_eq!(detail(HintStep::Line, &[only], 1), HintDetail::Nothing);
+        let column = detail(HintStep::Columns, &[taken(2), only], 0);
+        assert_eq!(column, HintDetail::More, "the move is not told yet");
     }
 }

@@ -97,10 +97,31 @@ pub struct HintState {
     /// The moves shown, the hinted one first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub line: Vec<MoveLine>,
-    /// What the hinted move does, most telling first.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub facts: Vec<Fact>,
-    /// Whether another `Hint` would show more.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub more: bool,
+    /// The most telling thing that the hinted move does; none if nothing in particular.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fact: Option<Fact>,
+    /// What is told besides.
+    pub detail: HintDetail,
+}
+
+/// What is told besides the most telling thing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum HintDetail {
+    /// Nothing.
+    Nothing,
+    /// How many of the pieces it takes are officers.
+    Officers {
+        /// At least one.
+        count: i32,
+    },
+    /// Another thing that it does.
+    Also {
+        /// What.
+        fact: Fact,
+    },
+    /// That another `Hint` shows more.
+    More,
+    /// How the game would go on: the moves shown after the hinted one.
+    Line,
 }

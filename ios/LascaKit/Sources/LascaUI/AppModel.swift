@@ -60,6 +60,8 @@ enum Place: Hashable, Sendable, Codable {
     private(set) var gameScreens: Set<UUID> = []
     /// Whether the game is on screen: only then the commands of the menu bar act on it.
     var gameShown: Bool { !gameScreens.isEmpty }
+    /// Whether the computer has thought for a while.
+    var slow = false
     /// Whether the app is in the background.
     @ObservationIgnored private var away = false
     /// Whether the host was told that the game is seen.

@@ -112,8 +112,10 @@ private final class Sentences {
         }
         for column in snapshot.columns where column.pieces.count > 1 { add("whole", spoken.whole(column)) }
         for choice in snapshot.columns.flatMap(\.moves) { add("choice", spoken.choice(choice)) }
-        add("tally", written.tally(snapshot.whiteTally))
         let games = GameLines(phrases)
+        for side in [snapshot.beside.near, snapshot.beside.far] {
+            add("caption", "\(games.called(side.called)); \(written.tally(side.tally))")
+        }
         add("game", "\(games.name(GameFacts(snapshot))); \(games.standing(GameFacts(snapshot)))")
         add("rules", games.rules(snapshot.rules.set))
     }
@@ -192,13 +194,15 @@ extension Sentences {
                 ply: 1, number: 1, side: .white, text: text, origin: origin, landings: [landing], jumps: [],
                 promotes: false, height: 1)
         }
-        let moves = [line("c3-d4", 8, 12), line("e5xc3", 16, 8), line("b2xd4", 4, 12), line("f6-e5", 20, 16)]
-        let lists = [[]] + everyFact.map { [$0] } + everyFact.map { [.onlyMove, $0] }
+        let moves = [line("c3-d4", 8, 12), line("e5xc3", 16, 8), line("b2xd4", 4, 12)]
+        let details: [HintDetail] = [
+            .nothing, .officers(count: 1), .officers(count: 2), .more, .line, .also(fact: .onlyMove),
+        ]
         for step in HintStep.allCases {
-            for facts in lists {
-                for more in [false, true] {
+            for fact in [nil] + everyFact.map(Optional.some) {
+                for detail in details + [fact].compactMap({ $0.map { .also(fact: $0) } }) {
                     let hint = HintState(
-                        ticket: 1, step: step, columns: [8, 9], line: moves, facts: facts, more: more)
+                        ticket: 1, step: step, columns: [8, 9], line: moves, fact: fact, detail: detail)
                     add("hint", self.line(StatusWording(written).status(snapshot.hinting(hint))))
                 }
             }
@@ -247,13 +251,15 @@ extension Sentences {
 
 extension Snapshot {
     fileprivate func hinting(_ hint: HintState) -> Snapshot {
-        Snapshot(
+        let told = Beside(
+            pairing: beside.pairing, near: beside.near, far: beside.far, topic: .hint, prompt: beside.prompt)
+        return Snapshot(
             rules: rules, white: white, black: black, whiteName: whiteName, blackName: blackName, date: date,
-            whiteTally: whiteTally, blackTally: blackTally, columns: columns, turn: turn, bottom: bottom,
+            beside: told, columns: columns, turn: turn, bottom: bottom,
             facing: facing, turning: turning, person: person, acting: acting, stage: stage, question: question,
             paused: paused, lookingBack: lookingBack, otherLine: otherLine, marks: marks, hint: hint, clocks: clocks,
-            offer: offer, goal: goal, controls: controls, ply: ply, shownPly: shownPly, lastPly: lastPly,
-            numbers: numbers, situation: situation, quietLimit: quietLimit, takebacks: takebacks,
+            offer: offer, goal: goal, controls: controls, ply: ply, shownPly: shownPly,
+            lastPly: lastPly, numbers: numbers, situation: situation, quietLimit: quietLimit, takebacks: takebacks,
             hints: hints, wakeMs: wakeMs)
     }
 }

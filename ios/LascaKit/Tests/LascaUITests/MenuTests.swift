@@ -138,10 +138,17 @@ import Testing
     }
 
     @Test func theComputerIsToldToMoveNow() async throws {
-        let time = HeldTime()
-        let walk = Walk(time: time.time)
+        // Time stands still for the answer's natural pause, and until `patience` for the person's.
+        let (pause, patience) = (HeldTime().time, HeldTime())
+        let wait: @Sendable (Int64) async throws -> Void = {
+            try await ($0 == 800 ? patience.time : pause).wait($0)
+        }
+        let walk = Walk(time: HostTime(now: pause.now, wait: wait))
         #expect(walk.model.begin(.between("lasca.eu", white: .computer(level: 8), black: .human)) == nil)
         walk.host.update()
+        await walk.settle()
+        #expect(walk.find(walk.word("game_move_now")) == nil, "not at once")
+        patience.letGo()
         await walk.settle { walk.find(walk.word("game_move_now")) != nil }
         walk.press("game_move_now")
         // Time stands still: the answer does not wait for its natural pause any more.

@@ -166,8 +166,7 @@ private struct BoardArtist {
         let numbers = way.indices.dropFirst().dropLast().flatMap {
             MarkShapes.waypoint(spot(way[$0]), $0, hint: true, turned: turned)
         }
-        // Two moves are shown after the one advised.
-        let later = hint.step == .line ? hint.line.dropFirst().prefix(2).map(\.way).filter { $0.count > 1 } : []
+        let later = hint.step == .line ? hint.line.dropFirst().map(\.way).filter { $0.count > 1 } : []
         return later.enumerated().flatMap { MarkShapes.later($1.map(spot), $0 + 2, turned: turned) }
             + MarkShapes.arrow(way.map(spot)) + numbers
     }

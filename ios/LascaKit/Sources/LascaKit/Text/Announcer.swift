@@ -18,14 +18,7 @@ public struct Announcer: Sendable {
 
     /// What is said of what just happened; `snapshot` is the board after it. Nil if nothing is to be said.
     public func update(_ changes: [Change], _ snapshot: Snapshot) -> String? {
-        var said = changes.compactMap { sentence($0, snapshot) }
-        if changes.contains(where: \.isMove), !snapshot.isOver, !snapshot.marks.mustCapture.isEmpty {
-            said.append(status.spoken(snapshot))
-        }
-        if case .jumping = snapshot.stage, changes.contains(where: \.isJump) {
-            said.append(status.status(snapshot).title)
-        }
-        if said.isEmpty, let hint = snapshot.hint, !hint.line.isEmpty { said = lines(snapshot) }
+        let said = changes.compactMap { sentence($0, snapshot) }
         return said.isEmpty ? nil : Self.joined(said)
     }
 
@@ -51,13 +44,15 @@ public struct Announcer: Sendable {
     }
 
     private func now(_ snapshot: Snapshot) -> String {
-        if case .choosing = snapshot.stage, !snapshot.lookingBack, !snapshot.paused { return status.spoken(snapshot) }
-        return Self.joined(lines(snapshot))
+        switch snapshot.beside.topic {
+        case .chosen, .mustCapture, .turn: status.spoken(snapshot)
+        case .lookingBack, .ended, .paused, .offered, .hint, .continuing, .confirming, .thinking: whole(snapshot)
+        }
     }
 
-    private func lines(_ snapshot: Snapshot) -> [String] {
+    private func whole(_ snapshot: Snapshot) -> String {
         let line = status.status(snapshot)
-        return [line.title, line.detail]
+        return Self.joined([line.title, line.detail])
     }
 
     /// Several sentences as one.
@@ -76,7 +71,9 @@ public struct Announcer: Sendable {
         case .ended(let outcome): status.ended(outcome, snapshot.quietLimit)
         case .steppedBack(let square, _): wording.phrases.phrase("spoken_stepped_back", Word(wording.square(square)))
         case .rewound: wording.phrases.phrase("spoken_took_back", Word(snapshot.numbers.shown))
-        case .offered: status.status(snapshot).title
+        case .offered, .captureGoesOn: status.status(snapshot).title
+        case .captureDue: status.spoken(snapshot)
+        case .hinted: whole(snapshot)
         case .clockLow: clockWarnings ? status.news(change)?.title : nil
         case .accepted, .declined, .flagFell, .goalMet, .goalFailed: status.news(change)?.title
         case .stepped, .jumped, .promoted: nil
@@ -90,24 +87,10 @@ extension Snapshot {
 }
 
 extension Change {
-    /// Whether a whole move entered the game or left it.
-    var isMove: Bool {
-        switch self {
-        case .moved, .rewound: true
-        default: false
-        }
-    }
     /// Whether it is seen as something that moves on the board.
     public var moves: Bool {
         switch self {
         case .stepped, .jumped, .promoted: true
-        default: false
-        }
-    }
-    /// Whether a column jumped, or went back on a jump.
-    var isJump: Bool {
-        switch self {
-        case .jumped, .steppedBack: true
         default: false
         }
     }

@@ -5,22 +5,19 @@ import LascaCore
 
 /// What `GameLines` words: the part that a summary and a snapshot share.
 public struct GameFacts: Equatable, Sendable {
-    public let white, black: Seat
-    public let whiteName, blackName: String
+    public let pairing: Pairing
     public let mover: Mover
     public let nextNumber: Int32
     public let outcome: Outcome?
     public let rules: Rules
 
     public init(_ it: Summary) {
-        (white, black, whiteName, blackName) = (it.white, it.black, it.whiteName, it.blackName)
-        (mover, nextNumber) = (it.mover, it.nextNumber)
+        (pairing, mover, nextNumber) = (it.pairing, it.mover, it.nextNumber)
         (outcome, rules) = (it.outcome, it.rules)
     }
 
     public init(_ it: Snapshot) {
-        (white, black, whiteName, blackName) = (it.white, it.black, it.whiteName, it.blackName)
-        (mover, nextNumber, rules) = (it.situation.mover, it.numbers.next, it.rules)
+        (pairing, mover, nextNumber, rules) = (it.beside.pairing, it.situation.mover, it.numbers.next, it.rules)
         if case .over(let outcome) = it.stage { self.outcome = outcome } else { outcome = nil }
     }
 }
@@ -33,19 +30,24 @@ public struct GameLines: Sendable {
 
     /// "Computer, Medium", "Anna and Ben".
     public func name(_ game: GameFacts) -> String {
-        let levels = [game.white, game.black].compactMap { seat -> Int32? in
-            if case .computer(let level) = seat { level } else { nil }
+        switch game.pairing {
+        case .computers: phrases.phrase("standing_two_computers")
+        case .against(let level): phrases.phrase("standing_against", Word(levelName(Int(level))))
+        case .people: phrases.phrase("standing_two_people")
+        case .named(let white, let black):
+            phrases.phrase("standing_named", Word(called(white)), Word(called(black)))
         }
-        if levels.count == 2 { return phrases.phrase("standing_two_computers") }
-        if let level = levels.first { return phrases.phrase("standing_against", Word(levelName(Int(level)))) }
-        if game.whiteName.isEmpty && game.blackName.isEmpty { return phrases.phrase("standing_two_people") }
-        return phrases.phrase(
-            "standing_named", Word(player(.white, game.whiteName)), Word(player(.black, game.blackName)))
     }
 
-    /// The name of a person, or of the side.
-    public func player(_ side: Side, _ name: String) -> String {
-        name.isEmpty ? phrases.phrase(side.key("new_game_white", "new_game_black")) : name
+    /// What a side is called.
+    public func called(_ called: Called) -> String {
+        switch called {
+        case .named(let name): name
+        case .you: phrases.phrase("game_you")
+        case .computer: phrases.phrase("game_computer")
+        case .white: phrases.phrase("new_game_white")
+        case .black: phrases.phrase("new_game_black")
+        }
     }
 
     /// "Your turn, move 19", or how it ended.

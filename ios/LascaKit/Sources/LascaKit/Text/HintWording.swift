@@ -11,27 +11,25 @@ struct HintWording {
     func status(_ hint: HintState) -> Status {
         let origin = hint.line.first.map { wording.square($0.origin) } ?? ""
         let title =
-            hint.facts.first.map { fact($0, origin) }
+            hint.fact.map { fact($0, origin) }
             ?? phrases.phrase("fact_good", Word(wording.written(hint.line.first?.text ?? "")))
         return Status(title, detail(hint), .hint)
     }
 
-    private func detail(_ hint: HintState) -> String {
-        let next = hint.line.dropFirst().prefix(Self.lineShown)
-        if case .captures(_, let officers) = hint.facts.first, officers > 0 {
-            return phrases.count("fact_captures_officers", officers)
-        }
-        if hint.facts.count > 1 {
-            let second = fact(hint.facts[1], phrases.phrase("hint_thing"))
+    /// What is told besides.
+    func detail(_ hint: HintState) -> String {
+        switch hint.detail {
+        case .nothing: return ""
+        case .officers(let count): return phrases.count("fact_captures_officers", count)
+        case .also(let fact):
+            let second = self.fact(fact, phrases.phrase("hint_thing"))
             return second.prefix(1).uppercased() + second.dropFirst()
+        case .more: return phrases.phrase("hint_more")
+        case .line:
+            let next = hint.line.dropFirst().map { wording.written($0.text) }
+            return phrases.phrase("hint_line", Word(wording.commas(next)))
         }
-        if hint.more { return phrases.phrase("hint_more") }
-        if next.isEmpty { return "" }
-        return phrases.phrase("hint_line", Word(wording.commas(next.map { wording.written($0.text) })))
     }
-
-    /// So many plies after the hinted move are told.
-    private static let lineShown = 2
 
     private func fact(_ fact: Fact, _ name: String) -> String {
         let who = Word(name)

@@ -25,33 +25,14 @@ public struct StatusWording: Sendable {
 
     /// The status of a snapshot when nothing was refused; `slow` once the computer has thought for a while.
     public func status(_ snapshot: Snapshot, slow: Bool = false) -> Status {
-        if snapshot.lookingBack { return looking(snapshot) }
-        if case .over(let outcome) = snapshot.stage { return over(outcome, snapshot) }
-        if snapshot.paused {
-            return Status(phrases.phrase("status_paused"), phrases.phrase("status_paused_detail"))
-        }
-        if let offer = snapshot.offer { return Status(offered(offer), phrases.phrase("status_offer_detail")) }
-        if let hint = snapshot.hint { return self.hint(hint) }
-        return turn(snapshot, slow)
-    }
-
-    private func over(_ outcome: Outcome, _ snapshot: Snapshot) -> Status {
-        Status(winner(outcome), capital(reason(outcome, snapshot.quietLimit)))
-    }
-
-    private func looking(_ snapshot: Snapshot) -> Status {
-        let (shown, last) = (Word(snapshot.numbers.shown), Word(snapshot.numbers.last))
-        let title =
-            snapshot.shownPly == 0
-            ? phrases.phrase("status_looking_start") : phrases.phrase("status_looking", shown, last)
-        return Status(title, phrases.phrase("status_looking_detail"))
-    }
-
-    private func turn(_ snapshot: Snapshot, _ slow: Bool) -> Status {
         let marks = snapshot.marks
-        switch snapshot.stage {
-        case .choosing: return choosing(snapshot)
-        case .jumping:
+        switch snapshot.beside.topic {
+        case .lookingBack(let start): return looking(start, snapshot)
+        case .ended(let outcome): return Status(winner(outcome), capital(reason(outcome, snapshot.quietLimit)))
+        case .paused: return Status(phrases.phrase("status_paused"), phrases.phrase("status_paused_detail"))
+        case .offered(let offer): return Status(offered(offer), phrases.phrase("status_offer_detail"))
+        case .hint: return snapshot.hint.map(hint) ?? turn(snapshot)
+        case .continuing:
             return Status(
                 phrases.phrase("status_continue", Word(wording.landings(marks.landings))),
                 phrases.phrase("status_continue_detail", Word(takenNext(marks.landings))), .landing)
@@ -61,8 +42,24 @@ public struct StatusWording: Sendable {
                 phrases.phrase("status_confirm", Word(way)), phrases.phrase("status_confirm_detail"), .landing)
         case .thinking:
             return Status(phrases.phrase(slow ? "status_thinking" : "status_computers_turn"), quiet(snapshot))
-        case .over(let outcome): return over(outcome, snapshot)
+        case .chosen(let square, let mustCapture): return chose(square, mustCapture, marks.landings)
+        case .mustCapture:
+            return Status(
+                phrases.phrase("status_must", Word(wording.squares(marks.mustCapture))),
+                phrases.count("status_must_detail", marks.mustCapture.count), .duty)
+        case .turn: return turn(snapshot)
         }
+    }
+
+    private func looking(_ start: Bool, _ snapshot: Snapshot) -> Status {
+        let (shown, last) = (Word(snapshot.numbers.shown), Word(snapshot.numbers.last))
+        let title =
+            start ? phrases.phrase("status_looking_start") : phrases.phrase("status_looking", shown, last)
+        return Status(title, phrases.phrase("status_looking_detail"))
+    }
+
+    private func turn(_ snapshot: Snapshot) -> Status {
+        Status(toMove(snapshot), snapshot.situation.beginning ? phrases.phrase("status_choose") : quiet(snapshot))
     }
 
     /// The squares whose commanders a jump to one of the landings takes.
@@ -72,29 +69,13 @@ public struct StatusWording: Sendable {
     }
 
     /// Where the chosen column can go, and what it takes on its way.
-    private func chose(_ column: ColumnState, _ landings: [Landing]) -> Status {
-        let key = column.cue == .mustCapture ? "status_go_capture" : "status_go"
+    private func chose(_ square: Square, _ mustCapture: Bool, _ landings: [Landing]) -> Status {
+        let key = mustCapture ? "status_go_capture" : "status_go"
         let taken = takenNext(landings)
         return Status(
-            phrases.phrase(key, Word(wording.square(column.square)), Word(wording.landings(landings))),
+            phrases.phrase(key, Word(wording.square(square)), Word(wording.landings(landings))),
             taken.isEmpty ? "" : phrases.phrase("status_go_taken", Word(taken)),
             .landing)
-    }
-
-    private func choosing(_ snapshot: Snapshot) -> Status {
-        let chosen = snapshot.marks.chosen.last
-        if let column = snapshot.columns.first(where: { $0.square == chosen }) {
-            return chose(column, snapshot.marks.landings)
-        }
-        let must = snapshot.marks.mustCapture
-        if !must.isEmpty {
-            return Status(
-                phrases.phrase("status_must", Word(wording.squares(must))),
-                phrases.count("status_must_detail", must.count), .duty)
-        }
-        let quiet = quiet(snapshot)
-        return Status(
-            toMove(snapshot), quiet.isEmpty && snapshot.situation.beginning ? phrases.phrase("status_choose") : quiet)
     }
 
     /// Whose turn it is.
@@ -164,7 +145,9 @@ public struct StatusWording: Sendable {
             return Status(phrases.phrase(side.key("status_flag_white", "status_flag_black")))
         case .goalMet: return Status(phrases.phrase("status_goal_met"))
         case .goalFailed: return Status(phrases.phrase("status_goal_failed"))
-        case .ended, .jumped, .moved, .offered, .promoted, .refused, .rewound, .stepped, .steppedBack: return nil
+        case .captureDue, .captureGoesOn, .hinted, .ended, .jumped, .moved, .offered, .promoted, .refused, .rewound,
+            .stepped, .steppedBack:
+            return nil
         }
     }
 
@@ -214,7 +197,7 @@ public struct StatusWording: Sendable {
         case .columns:
             Status(
                 phrases.phrase("hint_column", Word(wording.squares(hint.columns))),
-                hint.more ? phrases.phrase("hint_more") : "", .hint)
+                HintWording(wording).detail(hint), .hint)
         case .move, .line: HintWording(wording).status(hint)
         }
     }

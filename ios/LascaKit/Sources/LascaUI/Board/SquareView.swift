@@ -116,11 +116,11 @@ extension Snapshot {
         let marks = Marks(chosen: [], jumps: [], landings: [], mustCapture: [], last: nil, half: nil)
         return Snapshot(
             rules: rules, white: white, black: black, whiteName: whiteName, blackName: blackName, date: date,
-            whiteTally: whiteTally, blackTally: blackTally, columns: columns, turn: turn, bottom: bottom,
+            beside: beside, columns: columns, turn: turn, bottom: bottom,
             facing: facing, turning: turning, person: person, acting: acting, stage: stage, question: question,
             paused: paused, lookingBack: lookingBack, otherLine: otherLine, marks: marks, hint: nil, clocks: clocks,
-            offer: offer, goal: goal, controls: controls, ply: ply, shownPly: shownPly, lastPly: lastPly,
-            numbers: numbers, situation: situation, quietLimit: quietLimit, takebacks: takebacks,
+            offer: offer, goal: goal, controls: controls, ply: ply, shownPly: shownPly,
+            lastPly: lastPly, numbers: numbers, situation: situation, quietLimit: quietLimit, takebacks: takebacks,
             hints: hints, wakeMs: wakeMs)
     }
 }

@@ -9,7 +9,7 @@ import SwiftUI
 struct CaptionView: View {
     let model: AppModel
     let snapshot: Snapshot
-    let side: Side
+    let caption: Caption
     /// Whether there is room for what the side has on the board.
     var second = true
     @Environment(\.look) private var look
@@ -19,7 +19,7 @@ struct CaptionView: View {
         HStack(spacing: 12) {
             LoneColumnView(pieces: [Piece(side: side, role: .soldier)], width: 36)
             VStack(alignment: .leading, spacing: 0) {
-                Text(verbatim: name).font(.headline).lineLimit(1).minimumScaleFactor(0.7)
+                Text(verbatim: lines.called(caption.called)).font(.headline).lineLimit(1).minimumScaleFactor(0.7)
                 if second && !typeSize.isAccessibilitySize {
                     Text(verbatim: pieces).font(.footnote).foregroundStyle(look.text2).lineLimit(2)
                         .minimumScaleFactor(0.8)
@@ -33,36 +33,28 @@ struct CaptionView: View {
                 } else {
                     clock(clocks)
                 }
-            } else if snapshot.situation.due == side {
-                pill
+            } else if let mover = caption.due {
+                pill(mover)
             }
         }
         .padding(.horizontal, 16)
         .frame(minHeight: second ? 52 : 44)
-        .rotationEffect(snapshot.turning == .faceToFace && side != snapshot.bottom ? .degrees(180) : .zero)
+        // Face to face, the words of the far side are read from there.
+        .rotationEffect(snapshot.facing != snapshot.bottom && side == snapshot.beside.far.side ? .degrees(180) : .zero)
         .accessibilityElement(children: .combine)
     }
 
-    private var seat: Seat { side == .white ? snapshot.white : snapshot.black }
-
-    private var name: String {
-        let given = side == .white ? snapshot.whiteName : snapshot.blackName
-        switch seat {
-        case .computer: return model.phrases.phrase("game_computer")
-        case .human:
-            return given.isEmpty && snapshot.person == side
-                ? model.phrases.phrase("game_you") : GameLines(model.phrases).player(side, given)
-        }
-    }
+    private var side: Side { caption.side }
+    private var lines: GameLines { GameLines(model.phrases) }
 
     private var pieces: String {
-        let tally = model.wording.tally(side == .white ? snapshot.whiteTally : snapshot.blackTally)
-        guard case .computer(let level) = seat else { return tally }
-        return model.phrases.phrase("game_level", Word(GameLines(model.phrases).levelName(Int(level))), Word(tally))
+        let tally = model.wording.tally(caption.tally)
+        guard let level = caption.level else { return tally }
+        return model.phrases.phrase("game_level", Word(lines.levelName(Int(level))), Word(tally))
     }
 
-    private var pill: some View {
-        Text(snapshot.person == side ? "game_your_turn" : "game_to_move")
+    private func pill(_ mover: Mover) -> some View {
+        Text(mover == .you ? "game_your_turn" : "game_to_move")
             .font(.footnote.weight(.medium))
             .padding(.horizontal, 12)
             .frame(minHeight: 30)
@@ -84,7 +76,7 @@ struct CaptionView: View {
             )
             .overlay {
                 // Before the clocks run the outline alone says whose turn it is.
-                let due = snapshot.situation.due == side
+                let due = caption.due != nil
                 RoundedRectangle(cornerRadius: 12).strokeBorder(
                     due ? look.text : look.line, lineWidth: due ? 2 : 1.5)
             }

@@ -123,7 +123,7 @@ struct GameScreen: View {
             width: size.width, height: size.height, line: min(line, 36), small: !typeSize.isAccessibilitySize)
         return VStack(spacing: 4) {
             VStack(spacing: 4) {
-                CaptionView(model: model, snapshot: snapshot, side: snapshot.bottom.other, second: plan.secondLines)
+                CaptionView(model: model, snapshot: snapshot, caption: snapshot.beside.far, second: plan.secondLines)
                 inspectable(snapshot, above: StackedPlan.caption(line, plan.secondLines) + 4, window: size)
                     .frame(maxHeight: plan.board)
                     .padding(.horizontal, 8)
@@ -136,7 +136,7 @@ struct GameScreen: View {
                 }
             }
             .zIndex(1)
-            CaptionView(model: model, snapshot: snapshot, side: snapshot.bottom, second: plan.secondLines)
+            CaptionView(model: model, snapshot: snapshot, caption: snapshot.beside.near, second: plan.secondLines)
             StatusView(model: model, snapshot: snapshot, height: plan.status, second: plan.secondLines)
             Spacer(minLength: 0)
             if plan.strip { strip(snapshot) }
@@ -165,7 +165,7 @@ struct GameScreen: View {
 
     private func side(_ snapshot: Snapshot, _ height: Double) -> some View {
         VStack(spacing: 8) {
-            caption(snapshot, snapshot.bottom.other)
+            caption(snapshot, snapshot.beside.far)
             ScrollView {
                 VStack(spacing: 12) {
                     if endShown {
@@ -182,7 +182,7 @@ struct GameScreen: View {
             .frame(maxHeight: .infinity)
             // A low panel has room for the end's own steps, Undo among them, or for the bar.
             if !endShown || height > Self.low { actions(snapshot) }
-            caption(snapshot, snapshot.bottom)
+            caption(snapshot, snapshot.beside.near)
         }
         .padding(.vertical, 8)
     }
@@ -191,9 +191,9 @@ struct GameScreen: View {
 
     private func tall(_ snapshot: Snapshot) -> some View {
         VStack(spacing: 8) {
-            caption(snapshot, snapshot.bottom.other)
+            caption(snapshot, snapshot.beside.far)
             board(snapshot)
-            caption(snapshot, snapshot.bottom)
+            caption(snapshot, snapshot.beside.near)
             if !endShown { status(snapshot) }
             HStack(alignment: .top, spacing: 16) {
                 if endShown {
@@ -222,8 +222,8 @@ struct GameScreen: View {
 
     @ScaledMetric private var line = 22.0
 
-    private func caption(_ snapshot: Snapshot, _ side: Side) -> some View {
-        CaptionView(model: model, snapshot: snapshot, side: side)
+    private func caption(_ snapshot: Snapshot, _ caption: Caption) -> some View {
+        CaptionView(model: model, snapshot: snapshot, caption: caption)
     }
 
     private func board(_ snapshot: Snapshot) -> some View {

@@ -12,12 +12,11 @@ struct StatusView: View {
     var height = 56.0
     /// Whether there is room for a second sentence.
     var second = true
-    @State private var slow = false
     @Environment(\.look) private var look
     @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
-        let status = model.status(snapshot, slow: slow)
+        let status = model.status(snapshot, slow: model.slow)
         HStack(spacing: 12) {
             sign(status.sign)
             VStack(alignment: .leading, spacing: 2) {
@@ -42,10 +41,11 @@ struct StatusView: View {
         .accessibilityIdentifier("status")
         .accessibilityActions { questions }
         .accessibilityAddTraits(.updatesFrequently)
-        .task(id: ticket) {
-            slow = false
-            guard ticket != nil, (try? await model.wait(800)) != nil else { return }
-            slow = true
+        .task(id: snapshot.beside.prompt) {
+            model.slow = false
+            guard case .moveNow(_, let patience) = snapshot.beside.prompt else { return }
+            guard (try? await model.wait(patience)) != nil else { return }
+            model.slow = true
         }
     }
 
@@ -61,8 +61,6 @@ struct StatusView: View {
     private func ask(_ key: LocalizedStringKey, _ asked: Announcer.Asked) -> some View {
         Button(key) { Voice.say(Announcer(model.speech, clockWarnings: false).answer(asked, snapshot)) }
     }
-
-    private var ticket: Int64? { if case .thinking(let ticket) = snapshot.stage { ticket } else { nil } }
 
     private func sign(_ sign: StatusSign) -> some View {
         let marked = sign == .duty || sign == .landing
@@ -89,32 +87,30 @@ struct StatusView: View {
     }
 }
 
-/// What waits for an answer: a shown move, an offer, a pause, a look back.
+/// What waits for an answer, as the session's prompt says.
 struct PromptRow: View {
     let model: AppModel
     let snapshot: Snapshot
 
     var body: some View {
-        let controls = snapshot.controls
-        HStack(spacing: 12) {
-            if controls.canConfirm {
-                button("game_cancel") { model.host.handle(.cancel) }
-                button("game_confirm", main: true) { model.host.handle(.confirm) }
-            }
-            if controls.canReply, let offer = snapshot.offer {
-                button("game_decline") { model.host.handle(.reply(side: offer.to, accept: false)) }
-                button("game_accept", main: true) { model.host.handle(.reply(side: offer.to, accept: true)) }
-            }
-            if controls.canResume { button("game_resume", main: true) { model.host.handle(.resume) } }
-            if snapshot.lookingBack {
-                button("game_to_the_game") { model.host.handle(.look(ply: snapshot.ply)) }
-                if controls.canPlayFromHere {
-                    button("game_play_from_here", main: true) { model.host.handle(.playFromHere) }
-                }
-            }
-            if controls.canMoveNow { button("game_move_now") { model.host.handle(.moveNow) } }
+        HStack(spacing: 12) { if let prompt = snapshot.beside.prompt { answers(prompt) } }
+            .padding(.horizontal, 16)
+    }
+
+    @ViewBuilder private func answers(_ prompt: Prompt) -> some View {
+        switch prompt {
+        case .lookingBack(let ply, let playFromHere):
+            button("game_to_the_game") { model.host.handle(.look(ply: ply)) }
+            if playFromHere { button("game_play_from_here", main: true) { model.host.handle(.playFromHere) } }
+        case .resume: button("game_resume", main: true) { model.host.handle(.resume) }
+        case .reply(let offer):
+            button("game_decline") { model.host.handle(.reply(side: offer.to, accept: false)) }
+            button("game_accept", main: true) { model.host.handle(.reply(side: offer.to, accept: true)) }
+        case .confirm:
+            button("game_cancel") { model.host.handle(.cancel) }
+            button("game_confirm", main: true) { model.host.handle(.confirm) }
+        case .moveNow: if model.slow { button("game_move_now") { model.host.handle(.moveNow) } }
         }
-        .padding(.horizontal, 16)
     }
 
     private func button(

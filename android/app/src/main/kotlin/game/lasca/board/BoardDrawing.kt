@@ -169,15 +169,12 @@ private class BoardArtist(private val snapshot: Snapshot, private val geometry: 
             HintStep.MOVE, HintStep.LINE -> hint.line.firstOrNull()?.way()
         } ?: return emptyList()
         val numbers = (1 until way.size - 1).flatMap { MarkShapes.waypoint(spot(way[it]), it, hint = true, turned) }
-        val later = if (hint.step == HintStep.LINE) hint.line.drop(1).take(LATER) else emptyList()
+        val later = if (hint.step == HintStep.LINE) hint.line.drop(1) else emptyList()
         return later.flatMapIndexed { i, move -> MarkShapes.later(move.way().map(::spot), i + 2, turned) } + MarkShapes.arrow(way.map(::spot)) + numbers
     }
 
     private companion object {
         const val LIFT = 0.06
-
-        /** How many moves are shown after the one advised. */
-        const val LATER = 2
         const val BADGE_HEIGHT = 0.26
     }
 }

@@ -31,8 +31,8 @@ class Feedback(private val player: SoundPlayer, private val sounds: () -> Boolea
         is Change.Promoted -> Sound.PROMOTION
         is Change.Refused -> Sound.REFUSAL
         is Change.Ended -> Sound.END
-        is Change.Accepted, is Change.ClockLow, is Change.Declined, is Change.FlagFell, Change.GoalFailed, Change.GoalMet,
-        is Change.Moved, is Change.Offered, is Change.Rewound, is Change.SteppedBack,
+        is Change.Accepted, Change.CaptureDue, Change.CaptureGoesOn, is Change.ClockLow, is Change.Declined, is Change.FlagFell, Change.GoalFailed,
+        Change.GoalMet, Change.Hinted, is Change.Moved, is Change.Offered, is Change.Rewound, is Change.SteppedBack,
         -> null
     }
 
@@ -40,8 +40,8 @@ class Feedback(private val player: SoundPlayer, private val sounds: () -> Boolea
         is Change.Stepped, is Change.Jumped -> HapticFeedbackConstants.KEYBOARD_TAP
         is Change.Promoted, is Change.Ended -> HapticFeedbackConstants.LONG_PRESS
         is Change.Refused -> HapticFeedbackConstants.CONTEXT_CLICK
-        is Change.Accepted, is Change.ClockLow, is Change.Declined, is Change.FlagFell, Change.GoalFailed, Change.GoalMet,
-        is Change.Moved, is Change.Offered, is Change.Rewound, is Change.SteppedBack,
+        is Change.Accepted, Change.CaptureDue, Change.CaptureGoesOn, is Change.ClockLow, is Change.Declined, is Change.FlagFell, Change.GoalFailed,
+        Change.GoalMet, Change.Hinted, is Change.Moved, is Change.Offered, is Change.Rewound, is Change.SteppedBack,
         -> null
     }
 }

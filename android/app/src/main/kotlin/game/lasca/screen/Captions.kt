@@ -3,8 +3,10 @@
 package game.lasca.screen
 
 import game.lasca.R
+import game.lasca.core.Beside
+import game.lasca.core.Caption
 import game.lasca.core.Clocks
-import game.lasca.core.Seat
+import game.lasca.core.Mover
 import game.lasca.core.Side
 import game.lasca.core.Snapshot
 import game.lasca.core.Turning
@@ -18,53 +20,32 @@ class Captions(private val kit: Kit, private val wording: Wording, private val s
 
     /** Below it. */
     val bottom = CaptionView(kit)
+    private val lines = gameLines(kit.context)
 
     /** Fills both from [snapshot]. */
     fun show(snapshot: Snapshot) {
-        val below = snapshot.bottom
-        fill(bottom, below, snapshot)
-        fill(top, other(below), snapshot)
-        clocks(snapshot.clocks, below)
+        fill(bottom, snapshot.beside.near, snapshot)
+        fill(top, snapshot.beside.far, snapshot)
+        clocks(snapshot.clocks, snapshot.beside)
         // Face to face, the words of the far side are read from there.
         val turned = snapshot.facing != snapshot.bottom
         top.rotation = if (turned) HALF_TURN else 0f
         top.offerUndo(snapshot.turning == Turning.FACE_TO_FACE, snapshot.controls.canUndo)
     }
 
-    private fun other(side: Side) = when (side) {
-        Side.WHITE -> Side.BLACK
-        Side.BLACK -> Side.WHITE
+    private fun fill(view: CaptionView, caption: Caption, snapshot: Snapshot) {
+        val tally = wording.tally(caption.tally)
+        val line = caption.level?.let { kit.words(R.string.game_level, lines.levelName(it), tally) } ?: tally
+        // A clock shows by itself whose turn it is.
+        val turn = caption.due.takeIf { snapshot.clocks == null }?.let { kit.words(if (it == Mover.YOU) R.string.game_your_turn else R.string.game_to_move) }
+        val name = lines.called(caption.called)
+        view.show(caption.side, name, line, turn, listOfNotNull(name, spoken.side(caption.side), line, turn).joinToString(", "))
     }
 
-    private fun fill(view: CaptionView, side: Side, snapshot: Snapshot) {
-        val tally = wording.tally(if (side == Side.WHITE) snapshot.whiteTally else snapshot.blackTally)
-        val seat = if (side == Side.WHITE) snapshot.white else snapshot.black
-        val line = if (seat is Seat.Computer) kit.words(R.string.game_level, level(seat.level), tally) else tally
-        val turn = when {
-            snapshot.situation.due != side || snapshot.clocks != null -> null
-            snapshot.person == side -> kit.words(R.string.game_your_turn)
-            else -> kit.words(R.string.game_to_move)
-        }
-        val name = name(side, seat, snapshot)
-        view.show(side, name, line, turn, listOfNotNull(name, spoken.side(side), line, turn).joinToString(", "))
-    }
-
-    private fun name(side: Side, seat: Seat, snapshot: Snapshot): String {
-        val given = if (side == Side.WHITE) snapshot.whiteName else snapshot.blackName
-        return when {
-            given.isNotEmpty() -> given
-            seat is Seat.Computer -> kit.words(R.string.game_computer)
-            snapshot.person == side -> kit.words(R.string.game_you)
-            else -> wording.side(side)
-        }
-    }
-
-    private fun level(level: Int): String = gameLevel(kit.context, level)
-
-    /** Shows [clocks], or none, with [below] at the bottom; how many milliseconds until the running one changes, null if none runs. */
-    fun clocks(clocks: Clocks?, below: Side): Long? {
-        clock(bottom, below, clocks)
-        clock(top, other(below), clocks)
+    /** Shows [clocks], or none, at the sides that [beside] names; how many milliseconds until the running one changes, null if none runs. */
+    fun clocks(clocks: Clocks?, beside: Beside): Long? {
+        clock(bottom, beside.near.side, clocks)
+        clock(top, beside.far.side, clocks)
         val running = clocks?.running ?: return null
         return ClockWords.nextChange(left(running, clocks))
     }
@@ -85,5 +66,3 @@ class Captions(private val kit: Kit, private val wording: Wording, private val s
         const val HALF_TURN = 180f
     }
 }
-
-private fun gameLevel(context: android.content.Context, level: Int): String = gameLines(context).levelName(level)

@@ -12,6 +12,7 @@ import game.lasca.R
 import game.lasca.core.Action
 import game.lasca.core.Change
 import game.lasca.core.Clocks
+import game.lasca.core.Prompt
 import game.lasca.core.Snapshot
 import game.lasca.core.Stage
 import game.lasca.core.Update
@@ -136,7 +137,7 @@ class GameActivity : ScreenActivity(), GameListener {
         if (running) window.addFlags(keep) else window.clearFlags(keep)
         if (!visible) return
         snapshot.clocks?.takeIf { running }?.let(::tickClocks)
-        if (snapshot.stage is Stage.Thinking) main.postDelayed(slowTick, SLOW_MS)
+        (snapshot.beside.prompt as? Prompt.MoveNow)?.let { main.postDelayed(slowTick, it.afterMs) }
         followBack(snapshot)
     }
 
@@ -245,7 +246,6 @@ class GameActivity : ScreenActivity(), GameListener {
 
     private companion object {
         const val END_SHEET_MS = 600L
-        const val SLOW_MS = 800L
         const val PIN_MS = 150L
     }
 }

@@ -6,14 +6,14 @@ import android.content.Context
 import android.text.format.DateFormat
 import android.text.format.DateUtils
 import game.lasca.R
+import game.lasca.core.Called
 import game.lasca.core.LevelName
 import game.lasca.core.LevelRank
 import game.lasca.core.Mover
 import game.lasca.core.Outcome
+import game.lasca.core.Pairing
 import game.lasca.core.RuleSet
 import game.lasca.core.Rules
-import game.lasca.core.Seat
-import game.lasca.core.Side
 import game.lasca.core.Snapshot
 import game.lasca.core.Stage
 import game.lasca.core.Summary
@@ -25,22 +25,13 @@ import game.lasca.text.Wording
 import java.util.Date
 
 /** What [GameLines] words: the part that a summary and a snapshot share. */
-data class GameFacts(
-    val white: Seat,
-    val black: Seat,
-    val whiteName: String,
-    val blackName: String,
-    val mover: Mover,
-    val nextNumber: Int,
-    val outcome: Outcome?,
-    val rules: Rules,
-) {
+data class GameFacts(val pairing: Pairing, val mover: Mover, val nextNumber: Int, val outcome: Outcome?, val rules: Rules) {
     companion object {
-        fun of(s: Summary) = GameFacts(s.white, s.black, s.whiteName, s.blackName, s.mover, s.nextNumber, s.outcome, s.rules)
+        fun of(s: Summary) = GameFacts(s.pairing, s.mover, s.nextNumber, s.outcome, s.rules)
 
         fun of(s: Snapshot): GameFacts {
             val outcome = (s.stage as? Stage.Over)?.outcome
-            return GameFacts(s.white, s.black, s.whiteName, s.blackName, s.situation.mover, s.numbers.next, outcome, s.rules)
+            return GameFacts(s.beside.pairing, s.situation.mover, s.numbers.next, outcome, s.rules)
         }
     }
 }
@@ -48,14 +39,20 @@ data class GameFacts(
 /** Words games for lists, in the language of [context]. [ended] words how a game ended. */
 class GameLines(private val context: Context, private val ended: (Outcome, Int?) -> String) {
     /** "Computer, Medium", "Anna and Ben". */
-    fun name(game: GameFacts): String {
-        val levels = listOf(game.white, game.black).filterIsInstance<Seat.Computer>().map { it.level }
-        return when {
-            levels.size == 2 -> context.getString(R.string.standing_two_computers)
-            levels.size == 1 -> context.getString(R.string.standing_against, levelName(levels[0]))
-            game.whiteName.isEmpty() && game.blackName.isEmpty() -> context.getString(R.string.standing_two_people)
-            else -> context.getString(R.string.standing_named, side(game.whiteName, Side.WHITE), side(game.blackName, Side.BLACK))
-        }
+    fun name(game: GameFacts): String = when (val pairing = game.pairing) {
+        Pairing.Computers -> context.getString(R.string.standing_two_computers)
+        is Pairing.Against -> context.getString(R.string.standing_against, levelName(pairing.level))
+        Pairing.People -> context.getString(R.string.standing_two_people)
+        is Pairing.Named -> context.getString(R.string.standing_named, called(pairing.white), called(pairing.black))
+    }
+
+    /** What a side is called. */
+    fun called(called: Called): String = when (called) {
+        is Called.Named -> called.name
+        Called.You -> context.getString(R.string.game_you)
+        Called.Computer -> context.getString(R.string.game_computer)
+        Called.White -> context.getString(R.string.new_game_white)
+        Called.Black -> context.getString(R.string.new_game_black)
     }
 
     /** "Your turn, move 19", or how it ended. */
@@ -99,10 +96,6 @@ class GameLines(private val context: Context, private val ended: (Outcome, Int?)
     }
 
     private fun choice(level: Int) = Drafts.CHOICES.levels.firstOrNull { it.level == level }
-
-    private fun side(name: String, side: Side): String = name.ifEmpty {
-        context.getString(if (side == Side.WHITE) R.string.new_game_white else R.string.new_game_black)
-    }
 
     private fun date(ms: Long, nowMs: Long): String {
         val day = DateUtils.formatDateTime(context, ms, DateUtils.FORMAT_SHOW_DATE)

@@ -138,7 +138,7 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
     fun update(update: Update, moves: (Int, Int) -> List<MoveLine>) {
         val snapshot = update.snapshot
         special = update.changes.firstNotNullOfOrNull { special(it, snapshot) }
-        if (snapshot.stage !is Stage.Thinking) slow = false
+        if (snapshot.beside.prompt != shown?.beside?.prompt) slow = false
         update.changes.forEach { if (it is Change.Moved && !it.again) strip.moved(it.line) }
         board.show(snapshot, update.changes)
         show(snapshot, moves)
@@ -160,7 +160,7 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
         captions.show(snapshot)
         layout.turned = snapshot.facing != snapshot.bottom
         line(snapshot)
-        chip.text = phrases.phrase(ruleName(snapshot))
+        chip.text = kit.words(GameLines.rulesName(snapshot.rules.set))
         val controls = snapshot.controls
         actions.allow(BoardAction.UNDO, controls.canUndo)
         actions.allow(BoardAction.REDO, controls.canRedo)
@@ -170,13 +170,6 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
         strip.show(snapshot, moves)
         lists(snapshot)
         board.accessibility?.changed()
-    }
-
-    private fun ruleName(snapshot: Snapshot) = when (snapshot.rules.set) {
-        game.lasca.core.RuleSet.LASCA_EU -> "rules_lasca_eu"
-        game.lasca.core.RuleSet.KAWU -> "rules_kawu"
-        game.lasca.core.RuleSet.LASKER1911 -> "rules_lasker_1911"
-        game.lasca.core.RuleSet.OWN -> "rules_own"
     }
 
     private fun line(snapshot: Snapshot) {
@@ -238,7 +231,7 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
     }
 
     /** Shows the clocks as they are [now]; how many milliseconds until they change, null if none runs. */
-    fun clocks(now: Clocks): Long? = shown?.let { captions.clocks(now, it.bottom) }
+    fun clocks(now: Clocks): Long? = shown?.let { captions.clocks(now, it.beside) }
 
     /** Tells what is wrong with keeping the game. */
     fun trouble(trouble: Trouble) = tell(Refusals(kit.context).words(trouble))

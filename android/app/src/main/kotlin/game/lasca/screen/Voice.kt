@@ -4,7 +4,7 @@ package game.lasca.screen
 
 import game.lasca.core.Change
 import game.lasca.core.Snapshot
-import game.lasca.core.Stage
+import game.lasca.core.Topic
 import game.lasca.core.Update
 import game.lasca.text.StatusWording
 import game.lasca.text.Wording
@@ -19,23 +19,19 @@ class Voice(private val wording: Wording, private val status: StatusWording, pri
 
     /** After an update; null if nothing is to be said. */
     fun update(update: Update): String? {
-        val said = update.changes.mapNotNull { one(it, update) }.toMutableList()
-        val moved = update.changes.any { it is Change.Moved || it is Change.Rewound }
-        if (moved && update.snapshot.stage !is Stage.Over && update.snapshot.marks.mustCapture.isNotEmpty()) said += status.spoken(update.snapshot)
-        val jumped = update.changes.any { it is Change.Jumped || it is Change.SteppedBack }
-        if (jumped && update.snapshot.stage is Stage.Jumping) said += status.status(update.snapshot, slow = false).title
-        val hint = update.snapshot.hint
-        if (said.isEmpty() && hint != null && hint.line.isNotEmpty()) said += sentence(status.status(update.snapshot, slow = false).let { listOf(it.title, it.detail) })
+        val said = update.changes.mapNotNull { one(it, update.snapshot) }
         return if (said.isEmpty()) null else sentence(said)
     }
 
-    private fun one(change: Change, update: Update): String? = when (change) {
+    private fun one(change: Change, snapshot: Snapshot): String? = when (change) {
         is Change.Moved -> wording.move(change.line)
-        is Change.Refused -> status.refused(change.refusal, update.snapshot).title
-        is Change.Ended -> status.ended(change.outcome, update.snapshot.quietLimit)
+        is Change.Refused -> status.refused(change.refusal, snapshot).title
+        is Change.Ended -> status.ended(change.outcome, snapshot.quietLimit)
         is Change.SteppedBack -> wording.phrases.phrase("spoken_stepped_back", wording.square(change.to))
-        is Change.Rewound -> wording.phrases.phrase("spoken_took_back", update.snapshot.numbers.shown)
-        is Change.Offered -> status.status(update.snapshot, slow = false).title
+        is Change.Rewound -> wording.phrases.phrase("spoken_took_back", snapshot.numbers.shown)
+        is Change.Offered, Change.CaptureGoesOn -> line(snapshot).title
+        Change.CaptureDue -> status.spoken(snapshot)
+        Change.Hinted -> whole(snapshot)
         is Change.ClockLow -> if (clockWarnings) status.news(change)?.title else null
         is Change.Accepted, is Change.Declined, is Change.FlagFell, Change.GoalFailed, Change.GoalMet -> status.news(change)?.title
         is Change.Jumped, is Change.Promoted, is Change.Stepped -> null
@@ -57,11 +53,15 @@ class Voice(private val wording: Wording, private val status: StatusWording, pri
         return wording.phrases.phrase("game_clock_spoken", wording.side(side), seconds / 60, seconds % 60)
     }
 
-    private fun now(snapshot: Snapshot): String {
-        val line = status.status(snapshot, slow = false)
-        if (snapshot.stage == Stage.Choosing && !snapshot.lookingBack && !snapshot.paused) return status.spoken(snapshot)
-        return sentence(listOf(line.title, line.detail))
+    private fun now(snapshot: Snapshot): String = when (snapshot.beside.topic) {
+        is Topic.Chosen, Topic.MustCapture, Topic.Turn -> status.spoken(snapshot)
+        is Topic.LookingBack, is Topic.Ended, Topic.Paused, is Topic.Offered, Topic.Hint, Topic.Continuing, Topic.Confirming, Topic.Thinking,
+        -> whole(snapshot)
     }
+
+    private fun whole(snapshot: Snapshot) = line(snapshot).let { sentence(listOf(it.title, it.detail)) }
+
+    private fun line(snapshot: Snapshot) = status.status(snapshot, slow = false)
 
     private fun sentence(parts: List<String>) = parts.filter { it.isNotEmpty() }.joinToString(". ") { it.trimEnd('.') }
 }

@@ -3,10 +3,9 @@
 package game.lasca.text
 
 import game.lasca.core.Change
-import game.lasca.core.ColumnState
-import game.lasca.core.Cue
 import game.lasca.core.DrawReason
 import game.lasca.core.Fact
+import game.lasca.core.HintDetail
 import game.lasca.core.HintState
 import game.lasca.core.HintStep
 import game.lasca.core.Landing
@@ -19,7 +18,7 @@ import game.lasca.core.RefusalWhy
 import game.lasca.core.Role
 import game.lasca.core.Side
 import game.lasca.core.Snapshot
-import game.lasca.core.Stage
+import game.lasca.core.Topic
 import game.lasca.core.WinReason
 
 /** Which sign stands before a status. */
@@ -34,21 +33,36 @@ class StatusWording(val wording: Wording) {
 
     /** The status of [snapshot] when nothing was refused; [slow] once the computer has thought for a while. */
     fun status(snapshot: Snapshot, slow: Boolean): Status {
-        val stage = snapshot.stage
-        val offer = snapshot.offer
-        val hint = snapshot.hint
-        return when {
-            snapshot.lookingBack -> looking(snapshot)
-            stage is Stage.Over -> Status(winner(stage.outcome), capital(reason(stage.outcome, snapshot.quietLimit)))
-            snapshot.paused -> Status(phrases.phrase("status_paused"), phrases.phrase("status_paused_detail"))
-            offer != null -> Status(offered(offer), phrases.phrase("status_offer_detail"))
-            hint != null -> hint(hint)
-            else -> turn(snapshot, stage, slow)
+        val marks = snapshot.marks
+        return when (val topic = snapshot.beside.topic) {
+            is Topic.LookingBack -> looking(topic.start, snapshot)
+            is Topic.Ended -> Status(winner(topic.outcome), capital(reason(topic.outcome, snapshot.quietLimit)))
+            Topic.Paused -> Status(phrases.phrase("status_paused"), phrases.phrase("status_paused_detail"))
+            is Topic.Offered -> Status(offered(topic.offer), phrases.phrase("status_offer_detail"))
+            Topic.Hint -> snapshot.hint?.let(::hint) ?: turn(snapshot)
+            Topic.Continuing -> Status(
+                phrases.phrase("status_continue", wording.landings(marks.landings)),
+                phrases.phrase("status_continue_detail", takenNext(marks.landings)),
+                StatusSign.LANDING,
+            )
+            Topic.Confirming -> Status(
+                phrases.phrase("status_confirm", marks.chosen.joinToString("–") { wording.square(it) }),
+                phrases.phrase("status_confirm_detail"),
+                StatusSign.LANDING,
+            )
+            Topic.Thinking -> Status(phrases.phrase(if (slow) "status_thinking" else "status_computers_turn"), quiet(snapshot))
+            is Topic.Chosen -> chosen(topic, marks.landings)
+            Topic.MustCapture -> Status(
+                phrases.phrase("status_must", wording.squares(marks.mustCapture)),
+                phrases.count("status_must_detail", marks.mustCapture.size),
+                StatusSign.DUTY,
+            )
+            Topic.Turn -> turn(snapshot)
         }
     }
 
-    private fun looking(snapshot: Snapshot): Status {
-        val title = if (snapshot.shownPly == 0) {
+    private fun looking(start: Boolean, snapshot: Snapshot): Status {
+        val title = if (start) {
             phrases.phrase("status_looking_start")
         } else {
             phrases.phrase("status_looking", snapshot.numbers.shown, snapshot.numbers.last)
@@ -56,46 +70,15 @@ class StatusWording(val wording: Wording) {
         return Status(title, phrases.phrase("status_looking_detail"))
     }
 
-    private fun turn(snapshot: Snapshot, stage: Stage, slow: Boolean): Status = when (stage) {
-        Stage.Choosing -> choosing(snapshot)
-        Stage.Jumping -> Status(
-            phrases.phrase("status_continue", wording.landings(snapshot.marks.landings)),
-            phrases.phrase("status_continue_detail", takenNext(snapshot.marks.landings)),
-            StatusSign.LANDING,
-        )
-        Stage.Confirming -> Status(
-            phrases.phrase("status_confirm", snapshot.marks.chosen.joinToString("–") { wording.square(it) }),
-            phrases.phrase("status_confirm_detail"),
-            StatusSign.LANDING,
-        )
-        is Stage.Thinking -> Status(phrases.phrase(if (slow) "status_thinking" else "status_computers_turn"), quiet(snapshot))
-        is Stage.Over -> Status(winner(stage.outcome), capital(reason(stage.outcome, snapshot.quietLimit)))
-    }
-
-    private fun choosing(snapshot: Snapshot): Status {
-        val chosen = snapshot.marks.chosen.lastOrNull()
-        val column = snapshot.columns.firstOrNull { it.square == chosen }
-        if (column != null) {
-            return chosen(column, snapshot.marks.landings)
-        }
-        val must = snapshot.marks.mustCapture
-        if (must.isNotEmpty()) {
-            return Status(
-                phrases.phrase("status_must", wording.squares(must)),
-                phrases.count("status_must_detail", must.size),
-                StatusSign.DUTY,
-            )
-        }
-        val quiet = quiet(snapshot)
-        return Status(toMove(snapshot), if (quiet.isEmpty() && snapshot.situation.beginning) phrases.phrase("status_choose") else quiet)
-    }
+    private fun turn(snapshot: Snapshot) =
+        Status(toMove(snapshot), if (snapshot.situation.beginning) phrases.phrase("status_choose") else quiet(snapshot))
 
     /** Where the chosen column can go, and what it takes on its way. */
-    private fun chosen(column: ColumnState, landings: List<Landing>): Status {
-        val key = if (column.cue == Cue.MUST_CAPTURE) "status_go_capture" else "status_go"
+    private fun chosen(topic: Topic.Chosen, landings: List<Landing>): Status {
+        val key = if (topic.mustCapture) "status_go_capture" else "status_go"
         val taken = takenNext(landings)
         return Status(
-            phrases.phrase(key, wording.square(column.square), wording.landings(landings)),
+            phrases.phrase(key, wording.square(topic.square), wording.landings(landings)),
             if (taken.isEmpty()) "" else phrases.phrase("status_go_taken", taken),
             StatusSign.LANDING,
         )
@@ -160,7 +143,7 @@ class StatusWording(val wording: Wording) {
         is Change.FlagFell -> Status(phrases.phrase(wording.bySide(change.side, "status_flag_white", "status_flag_black")))
         Change.GoalMet -> Status(phrases.phrase("status_goal_met"))
         Change.GoalFailed -> Status(phrases.phrase("status_goal_failed"))
-        is Change.Ended, is Change.Jumped, is Change.Moved, is Change.Offered, is Change.Promoted, is Change.Refused,
+        Change.CaptureDue, Change.CaptureGoesOn, Change.Hinted, is Change.Ended, is Change.Jumped, is Change.Moved, is Change.Offered, is Change.Promoted, is Change.Refused,
         is Change.Rewound, is Change.Stepped, is Change.SteppedBack,
         -> null
     }
@@ -208,28 +191,21 @@ class StatusWording(val wording: Wording) {
 
     private fun hint(hint: HintState): Status = when (hint.step) {
         HintStep.ASKED -> Status(phrases.phrase("status_hint_asked"), "", StatusSign.HINT)
-        HintStep.COLUMNS -> Status(
-            phrases.phrase("hint_column", wording.squares(hint.columns)),
-            if (hint.more) phrases.phrase("hint_more") else "",
-            StatusSign.HINT,
-        )
-        HintStep.MOVE, HintStep.LINE -> moveHint(hint)
+        HintStep.COLUMNS -> Status(phrases.phrase("hint_column", wording.squares(hint.columns)), detail(hint), StatusSign.HINT)
+        HintStep.MOVE, HintStep.LINE -> {
+            val move = hint.line.firstOrNull()
+            val origin = move?.let { wording.square(it.origin) }.orEmpty()
+            val title = hint.fact?.let { fact(it, origin) } ?: phrases.phrase("fact_good", wording.written(move?.text.orEmpty()))
+            Status(title, detail(hint), StatusSign.HINT)
+        }
     }
 
-    private fun moveHint(hint: HintState): Status {
-        val move = hint.line.firstOrNull()
-        val origin = move?.let { wording.square(it.origin) }.orEmpty()
-        val title = hint.facts.firstOrNull()?.let { fact(it, origin) } ?: phrases.phrase("fact_good", wording.written(move?.text.orEmpty()))
-        val next = hint.line.drop(1).take(LINE_SHOWN)
-        val first = hint.facts.firstOrNull()
-        val detail = when {
-            first is Fact.Captures && first.officers > 0 -> phrases.count("fact_captures_officers", first.officers)
-            hint.facts.size > 1 -> capital(fact(hint.facts[1], phrases.phrase("hint_thing")))
-            hint.more -> phrases.phrase("hint_more")
-            next.isNotEmpty() -> phrases.phrase("hint_line", wording.commas(next.map { wording.written(it.text) }))
-            else -> ""
-        }
-        return Status(title, detail, StatusSign.HINT)
+    private fun detail(hint: HintState): String = when (val detail = hint.detail) {
+        HintDetail.Nothing -> ""
+        is HintDetail.Officers -> phrases.count("fact_captures_officers", detail.count)
+        is HintDetail.Also -> capital(fact(detail.fact, phrases.phrase("hint_thing")))
+        HintDetail.More -> phrases.phrase("hint_more")
+        HintDetail.Line -> phrases.phrase("hint_line", wording.commas(hint.line.drop(1).map { wording.written(it.text) }))
     }
 
     private fun fact(fact: Fact, who: String): String = when (fact) {
@@ -251,9 +227,4 @@ class StatusWording(val wording: Wording) {
     }
 
     private fun capital(words: String): String = words.replaceFirstChar { it.uppercaseChar() }
-
-    private companion object {
-        /** So many plies after the hinted move are told. */
-        const val LINE_SHOWN = 2
-    }
 }

@@ -8,6 +8,7 @@ import game.lasca.core.Action
 import game.lasca.core.Change
 import game.lasca.core.DrawReason
 import game.lasca.core.Fact
+import game.lasca.core.HintDetail
 import game.lasca.core.HintState
 import game.lasca.core.HintStep
 import game.lasca.core.Landing
@@ -28,6 +29,7 @@ import game.lasca.core.Session
 import game.lasca.core.NewGameException
 import game.lasca.core.Side
 import game.lasca.core.Snapshot
+import game.lasca.core.Topic
 import game.lasca.core.Update
 import game.lasca.core.WinReason
 import game.lasca.core.scriptFromJson
@@ -109,8 +111,8 @@ private class Sentences(private val context: Context) {
         }
         for (column in snapshot.columns) if (column.pieces.size > 1) add("whole", spoken.whole(column))
         for (choice in snapshot.columns.flatMap { it.moves }) add("choice", spoken.choice(choice))
-        add("tally", written.tally(snapshot.whiteTally))
         val games = gameLines(context)
+        for (side in listOf(snapshot.beside.near, snapshot.beside.far)) add("caption", "${games.called(side.called)}; ${written.tally(side.tally)}")
         add("game", "${games.name(GameFacts.of(snapshot))}; ${games.standing(GameFacts.of(snapshot))}")
         add("rules", games.rules(snapshot.rules))
     }
@@ -170,13 +172,13 @@ private class Sentences(private val context: Context) {
 
     private fun hints(snapshot: Snapshot) {
         fun line(text: String, origin: Int, landing: Int) = MoveLine(1, 1, Side.WHITE, text, origin, listOf(landing), emptyList(), false, 1)
-        val moves = listOf(line("c3-d4", 8, 12), line("e5xc3", 16, 8), line("b2xd4", 4, 12), line("f6-e5", 20, 16))
-        val lists = listOf(emptyList<Fact>()) + everyFact.map { listOf(it) } + everyFact.map { listOf(Fact.OnlyMove, it) }
+        val moves = listOf(line("c3-d4", 8, 12), line("e5xc3", 16, 8), line("b2xd4", 4, 12))
+        val details = listOf(HintDetail.Nothing, HintDetail.Officers(1), HintDetail.Officers(2), HintDetail.More, HintDetail.Line)
         for (step in HintStep.entries) {
-            for (facts in lists) {
-                for (more in listOf(false, true)) {
-                    val hint = HintState(1, step, listOf(8, 9), moves, facts, more)
-                    add("hint", line(StatusWording(written).status(snapshot.copy(hint = hint), slow = false)))
+            for (fact in listOf(null) + everyFact) {
+                for (detail in details + HintDetail.Also(Fact.OnlyMove) + listOfNotNull(fact).map(HintDetail::Also)) {
+                    val hint = HintState(1, step, listOf(8, 9), moves, fact, detail)
+                    add("hint", line(StatusWording(written).status(snapshot.copy(hint = hint, beside = snapshot.beside.copy(topic = Topic.Hint)), slow = false)))
                 }
             }
         }
