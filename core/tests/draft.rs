@@ -1,7 +1,7 @@
 //! The choices at a new game: as text between starts, and the game they make.
 
 use lasca_core::session::{
-    ClockChoice, InputRules, NewGame, NewGameDraft, Seat, Session, SetupError, SideChoice,
+    ClockChoice, InputRules, NewGame, NewGameDraft, NewGameError, Seat, Session, SideChoice,
     Takebacks, Turning, new_game_choices,
 };
 use lasca_core::{RuleSet, Rules, Start, TimeControl};
@@ -128,18 +128,18 @@ fn what_cannot_be_played_is_refused_with_its_reason() {
     let mut draft = everything_chosen();
     draft.position = "nonsense".to_owned();
     let refused = Session::new(game(&draft), 0).err();
-    assert!(matches!(refused, Some(SetupError::Position { .. })));
+    assert!(matches!(refused, Some(NewGameError::Position { .. })));
     draft.position.clear();
     draft.quiet = -3;
     let refused = Session::new(game(&draft), 0).err();
     assert!(matches!(
         refused,
-        Some(SetupError::QuietLimit { limit: -3 })
+        Some(NewGameError::QuietLimit { limit: -3 })
     ));
     draft.quiet = 0;
     draft.minutes = 0;
     let refused = Session::new(game(&draft), 0).err();
-    assert!(matches!(refused, Some(SetupError::Time { .. })));
+    assert!(matches!(refused, Some(NewGameError::Time { .. })));
 }
 
 #[test]

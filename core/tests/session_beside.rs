@@ -40,7 +40,7 @@ fn the_line_follows_a_move_from_the_duty_to_its_confirmation() {
 }
 
 #[test]
-fn a_hint_is_told_over_a_shown_move_which_can_be_confirmed_all_the_same() {
+fn a_hint_asked_for_takes_a_shown_move_back_and_is_told_instead() {
     let mut game = NewGame::default();
     game.input.confirm = true;
     let mut session = session(game);
@@ -49,8 +49,9 @@ fn a_hint_is_told_over_a_shown_move_which_can_be_confirmed_all_the_same() {
     assert_eq!(line(&session), (Topic::Hint, None));
     tap(&mut session, "c3");
     tap(&mut session, "d4");
-    session.handle(Action::Hint, 0);
     assert_eq!(line(&session).1, Some(Prompt::Confirm));
+    session.handle(Action::Hint, 0);
+    assert_eq!(line(&session), (Topic::Hint, None));
 }
 
 #[test]

@@ -1,4 +1,5 @@
 //! What is told beside the board: the line, its question, the captions; as in `lasca_core::session`.
+//! Knows shapes; holds no logic.
 
 use lasca_core::session::*;
 use lasca_core::*;
