@@ -81,9 +81,9 @@ class InspectorView(private val kit: Kit, private val wording: Wording, private 
         setPadding(pad, pad, pad, pad)
         body.removeAllViews()
         body.addView(head(column))
-        body.addView(Kit.margins(text(TextRole.SECOND, commands(column)), bottom = kit.dp(Space.SMALL)))
-        body.addView(kit.hairline())
         rows(column)
+        body.addView(kit.hairline())
+        body.addView(Kit.margins(text(TextRole.SECOND, commands(column)), top = kit.dp(Space.SMALL)))
         if (column.pieces.size > 1) body.addView(stepper(column))
         contentDescription = wording.whole(column)
     }
