@@ -90,10 +90,6 @@ import Testing
         }
     }
 
-    private func until(_ condition: () -> Bool) async {
-        while !condition() { try? await Task.sleep(for: .milliseconds(1)) }
-    }
-
     @Test func aHostThatIsDroppedCancelsItsSearchAndThatReachesTheCore() async throws {
         for dropped in [false, true] {
             let seen = Seen()

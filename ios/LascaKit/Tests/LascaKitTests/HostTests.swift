@@ -18,10 +18,6 @@ import Testing
         .between("lasca.eu", white: white, black: black, input: Settings().input)
     }
 
-    private func until(_ condition: () -> Bool) async {
-        for _ in 0..<20_000 where !condition() { await Task.yield(); try? await Task.sleep(for: .microseconds(200)) }
-    }
-
     @Test func aMoveIsOnDiskWhenTheAppIsHidden() async throws {
         let (folder, disk) = (MemoryFolder(), DiskLane())
         let host = host(folder, disk)
@@ -49,7 +45,7 @@ import Testing
 
     @Test func whereverTheDiskStopsTheGameComesBackOrItIsTold() async throws {
         for operation in 0..<12 {
-            let (folder, disk) = (MemoryFolder(failing: operation), DiskLane())
+            let (folder, disk) = (MemoryFolder(at: operation + 1), DiskLane())
             let host = host(folder, disk)
             try host.begin(game())
             for move in ["c3-d4", "e5xc3", "b2xd4"] { host.handle(.play(text: move)) }

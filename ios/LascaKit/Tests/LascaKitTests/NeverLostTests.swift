@@ -23,7 +23,7 @@ import Testing
     }
 
     private func titles(_ files: [String: String]) throws -> [String: String] {
-        Dictionary(uniqueKeysWithValues: try store(FaultyFolder(files)).all().map { ($0.id, $0.title) })
+        Dictionary(uniqueKeysWithValues: try store(MemoryFolder(files)).all().map { ($0.id, $0.title) })
     }
 
     /// Does a deed with every fault at every operation; `check` looks at what is left, and whether the deed said that it
@@ -31,12 +31,12 @@ import Testing
     private func everyFault(
         _ deed: (GameStore) throws -> Void, _ check: (Comment, [String: String], Fault, Bool) throws -> Void
     ) throws {
-        let clean = FaultyFolder(shelf)
+        let clean = MemoryFolder(shelf)
         try deed(store(clean))
         #expect(clean.operations > 0)
         for fault in Fault.allCases {
             for at in 1...clean.operations {
-                let folder = FaultyFolder(shelf, at: at, fault: fault)
+                let folder = MemoryFolder(shelf, at: at, fault: fault)
                 var failed = false
                 do { try deed(store(folder)) } catch { failed = true }
                 try check("\(fault) at \(at)", folder.all, fault, failed)
@@ -146,15 +146,15 @@ import Testing
 
     @Test(arguments: Fault.allCases)
     func twoGamesAreLivedThroughWithAFaultAtEveryOperationAndEachIsThereAsFarAsItWasKept(_ fault: Fault) async throws {
-        let clean = FaultyFolder()
+        let clean = MemoryFolder()
         let (safe, _) = try await life(clean)
         #expect(clean.operations > 15 && safe.count == 2)
         for at in 1...clean.operations {
-            let folder = FaultyFolder(at: at, fault: fault)
+            let folder = MemoryFolder(at: at, fault: fault)
             let (safe, told) = try await life(folder)
             if fault.lives { #expect(told, "\(fault) at \(at)") }
             for (id, plies) in safe {
-                let again = host(FaultyFolder(folder.all))
+                let again = host(MemoryFolder(folder.all))
                 await again.open(id)
                 #expect(again.trouble == nil && again.id == id, "\(fault) at \(at)")
                 #expect((again.snapshot?.lastPly ?? -1) >= plies, "\(fault) at \(at): \(id)")
@@ -163,7 +163,7 @@ import Testing
     }
 
     @Test func ofADamagedGameTheReadablePartOrTheFileItselfIsFoundAfterEveryFault() async throws {
-        let whole = FaultyFolder()
+        let whole = MemoryFolder()
         let host = host(whole)
         await host.open()
         try host.begin(.between("lasca.eu"))
@@ -174,14 +174,14 @@ import Testing
         let end = try #require(text.range(of: "b2xd4"))
         let cut = String(text[..<text.index(end.lowerBound, offsetBy: 3)])
         let damaged = [name: cut, "current": String(name.dropLast(GameStore.game.count))]
-        let clean = FaultyFolder(damaged)
+        let clean = MemoryFolder(damaged)
         await self.host(clean).open()
         for fault in Fault.allCases {
             for at in 1...clean.operations {
-                let folder = FaultyFolder(damaged, at: at, fault: fault)
+                let folder = MemoryFolder(damaged, at: at, fault: fault)
                 await self.host(folder).open()
                 #expect(folder.all.values.contains(cut), "\(fault) at \(at): the damaged text is kept")
-                let again = self.host(FaultyFolder(folder.all))
+                let again = self.host(MemoryFolder(folder.all))
                 await again.open()
                 #expect(again.snapshot?.ply == 2, "\(fault) at \(at): two moves are back")
             }
@@ -218,7 +218,7 @@ import Testing
     }
 
     @Test func whatWasSetAsideIsDeletedAndBroughtBackFromTheList() throws {
-        let folder = FaultyFolder(["a.lasca": "x", "a.damaged": "y"])
+        let folder = MemoryFolder(["a.lasca": "x", "a.damaged": "y"])
         let store = store(folder)
         #expect(Set(try store.all().map(\.id)) == ["a", "a.damaged"])
         try store.delete("a.damaged")
@@ -229,7 +229,7 @@ import Testing
     }
 
     @Test func aTitleOfAnyLettersIsOneLineAndComesBackAsItWas() throws {
-        let store = store(FaultyFolder())
+        let store = store(MemoryFolder())
         let id = try store.add("x")
         for (given, kept) in [
             (String(repeating: "👨‍👩‍👧‍👦", count: 10_000), String(repeating: "👨‍👩‍👧‍👦", count: 80)),

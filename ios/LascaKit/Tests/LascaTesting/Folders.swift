@@ -1,4 +1,5 @@
-// A folder in memory whose k-th operation fails, or is the last thing the process does. Twin of the Android app's.
+// Folders in memory: one whose k-th operation fails or is the last thing the process does, one whose writes wait.
+// Twin of the Android app's.
 import Foundation
 import LascaKit
 
@@ -17,18 +18,23 @@ public enum Fault: CaseIterable, Sendable {
     public var lives: Bool { self == .fails || self == .staysBroken }
 }
 
-/// The folder; `at` counts its operations from 1, reads among them, 0 for none.
-public final class FaultyFolder: Folder, @unchecked Sendable {
+/// Texts in memory; `at` counts the operations from 1, reads among them, 0 for none that goes wrong.
+public final class MemoryFolder: Folder, @unchecked Sendable {
     private let lock = NSLock()
     private var texts: [String: String]
     private var times: [String: Int64] = [:]
     private var count = 0
-    private let (at, fault): (Int, Fault)
+    private var at: Int
+    private let fault: Fault
 
-    public init(_ texts: [String: String] = [:], at: Int = 0, fault: Fault = .fails) {
+    public init(_ texts: [String: String] = [:], at: Int = 0, fault: Fault = .staysBroken) {
         (self.texts, self.at, self.fault) = (texts, at, fault)
     }
 
+    /// From now on every operation works.
+    public func heal() { lock.withLock { at = 0 } }
+    /// From now on every operation fails.
+    public func fail() { lock.withLock { at = 1 } }
     /// What lies there.
     public var all: [String: String] { lock.withLock { texts } }
     /// How many operations were asked for.
@@ -61,4 +67,40 @@ public final class FaultyFolder: Folder, @unchecked Sendable {
     }
     public func delete(_ name: String) throws { try operation { texts[name] = nil } }
     public func modified(_ name: String) throws -> Int64 { try operation { times[name] ?? 0 } }
+}
+
+/// Texts in memory; every write waits while it is held.
+public final class HeldFolder: Folder, @unchecked Sendable {
+    private let folder = MemoryFolder()
+    private let gate = NSCondition()
+    private var held = false
+    private var waiting = 0
+
+    public init() {}
+    public var all: [String: String] { folder.all }
+    /// Whether a write stands before the gate.
+    public var holdsAWrite: Bool { gate.withLock { waiting > 0 } }
+    /// From now on every write waits.
+    public func hold() { gate.withLock { held = true } }
+    /// Nobody waits any more.
+    public func letGo() {
+        gate.withLock {
+            held = false
+            gate.broadcast()
+        }
+    }
+
+    public func names() throws -> [String] { try folder.names() }
+    public func read(_ name: String) throws -> String { try folder.read(name) }
+    public func write(_ name: String, _ text: String) throws {
+        gate.withLock {
+            waiting += 1
+            while held { gate.wait() }
+            waiting -= 1
+        }
+        try folder.write(name, text)
+    }
+    public func rename(_ from: String, _ to: String) throws { try folder.rename(from, to) }
+    public func delete(_ name: String) throws { try folder.delete(name) }
+    public func modified(_ name: String) throws -> Int64 { try folder.modified(name) }
 }
