@@ -41,6 +41,7 @@ import Testing
 
 /// The same texts, noting what was asked for.
 final class UsedPhrases: Phrases, @unchecked Sendable {
+    var language: String { inner.language }
     let inner: CataloguePhrases
     private let lock = NSLock()
     private var keys: Set<String> = []

@@ -135,4 +135,35 @@ import Testing
         #expect(ClockText.written(9_450) == "0:09.4")
         #expect(ClockText.written(-5) == "0:00.0")
     }
+
+    @Test(arguments: ["ar_EG", "ar_EG@numbers=arab", "fa_IR", "en_US", "th_TH@numbers=thai", "hi_IN@numbers=deva"])
+    func wherePeopleWriteOtherDigitsThoseOfTheBoardAreWritten(_ place: String) throws {
+        let rules = try #require(ruleDemos().first).rules
+        let now = Date(timeIntervalSince1970: 1_700_000_000)
+        for language in ["en", "de", "it"] {
+            let locale = Locale(identifier: place).written(in: language)
+            #expect(locale.language.languageCode?.identifier == language)
+            let lines = GameLines(CataloguePhrases(language))
+            for played in [Int64(1_700_000_000_000), 1_600_000_000_000] {
+                let words = lines.rulesAndDate(rules, playedMs: played, now: now, locale: locale)
+                #expect(words.unicodeScalars.allSatisfy { $0.properties.numericType == nil || $0.isASCII }, "\(words)")
+                #expect(words.contains { $0.isNumber }, "\(words)")
+                let letters = words.unicodeScalars.filter(\.properties.isAlphabetic)
+                #expect(letters.allSatisfy { $0.value < 0x250 }, "\(words)")
+            }
+        }
+    }
+
+    @Test func whoReadsTheClockByHalvesOfTheDayDoesSoHere() throws {
+        let rules = try #require(ruleDemos().first).rules
+        let now = Date(timeIntervalSince1970: 1_700_000_000)
+        func line(_ place: String, _ language: String) -> String {
+            GameLines(CataloguePhrases(language)).rulesAndDate(
+                rules, playedMs: 1_700_000_000_000, now: now, locale: Locale(identifier: place).written(in: language))
+        }
+        #expect(line("en_US", "en").hasSuffix("M"), "\(line("en_US", "en"))")
+        #expect(!line("de_DE", "de").hasSuffix("M"), "\(line("de_DE", "de"))")
+        #expect(line("en_GB@hours=h12", "en").lowercased().hasSuffix("m"), "\(line("en_GB@hours=h12", "en"))")
+        #expect(!line("en_US@hours=h23", "en").hasSuffix("M"), "\(line("en_US@hours=h23", "en"))")
+    }
 }

@@ -15,6 +15,8 @@ public enum Word: Equatable, Sendable, ExpressibleByStringInterpolation, Express
 
 /// The texts of one language.
 public protocol Phrases: Sendable {
+    /// The language they are in, as in "de".
+    var language: String { get }
     /// The text of a key with `words` in their places; nil if there is no such key.
     func find(_ key: String, _ words: [Word]) -> String?
     /// The text of a key in the form for `count`; %1 is the count, `words` follow.
@@ -34,11 +36,25 @@ extension Phrases {
     public func optional(_ key: String) -> String { find(key, []) ?? "" }
 }
 
+extension Locale {
+    /// This place's habits, its clock and its calendar, in a language of the app and with the digits of its board.
+    public func written(in language: String) -> Locale {
+        var parts = Locale.Components(locale: self)
+        let place = region
+        parts.languageComponents = Locale.Language.Components(identifier: language)
+        parts.languageComponents.region = place
+        parts.numberingSystem = Locale.NumberingSystem("latn")
+        return Locale(components: parts)
+    }
+}
+
 /// The texts in the app's String Catalog, as the system compiled it.
 public struct BundlePhrases: Phrases, @unchecked Sendable {
     private let bundle: Bundle
 
     public init(_ bundle: Bundle = .main) { self.bundle = bundle }
+
+    public var language: String { bundle.preferredLocalizations.first ?? "en" }
 
     public func find(_ key: String, _ words: [Word]) -> String? { format(key).map { filled($0, words) } }
 
@@ -60,6 +76,6 @@ public struct BundlePhrases: Phrases, @unchecked Sendable {
             case .number(let number): number
             }
         }
-        return String(format: format, locale: .current, arguments: arguments)
+        return String(format: format, locale: Locale.current.written(in: language), arguments: arguments)
     }
 }
