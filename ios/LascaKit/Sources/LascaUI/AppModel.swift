@@ -26,13 +26,14 @@ enum Place: Hashable, Sendable, Codable {
         (try? JSONEncoder().encode(path)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
-    /// The way that a scene kept, as far as it can be gone again: the game's place only with a game. A scene that kept
-    /// nothing, as the app was closed by hand, is back on a game that has not ended.
-    static func path(_ text: String, _ snapshot: Snapshot?) -> [Place] {
+    /// The way that a scene kept, as far as it can be gone again: the game's place only with its game; `another`: what is
+    /// played now is not the one the scene showed, which is no more. A scene that kept nothing, as the app was closed by
+    /// hand, is back on a game that has not ended.
+    static func path(_ text: String, _ snapshot: Snapshot?, another: Bool = false) -> [Place] {
         guard let path = try? JSONDecoder().decode([Place].self, from: Data(text.utf8)) else {
             return snapshot?.isOver == false ? [.game] : []
         }
-        return snapshot == nil ? Array(path.prefix { $0 != .game }) : path
+        return snapshot == nil || another ? Array(path.prefix { $0 != .game }) : path
     }
 }
 
@@ -54,6 +55,8 @@ enum Place: Hashable, Sendable, Codable {
     var received: String? { didSet { arrivals += 1 } }
     /// How many texts came: a sheet that shows one shows the next as a new one.
     private(set) var arrivals = 0
+    /// Whether a sheet lies over the game: what was sent waits until it has gone, and it goes for that.
+    var covered = false
     /// Whether what was sent last could not be read at all.
     private(set) var unreadable = false
     /// The screens on which the game is seen; in a wide window a second one lies beneath.

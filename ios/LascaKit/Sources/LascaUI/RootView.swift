@@ -9,6 +9,7 @@ import SwiftUI
 public struct RootView: View {
     private let model: AppModel
     @SceneStorage("path") private var kept = ""
+    @SceneStorage("game") private var keptGame = ""
     @State private var columns = NavigationSplitViewVisibility.automatic
     @Environment(\.scenePhase) private var phase
     @Environment(\.horizontalSizeClass) private var widthClass
@@ -21,7 +22,7 @@ public struct RootView: View {
             Group {
                 if widthClass == .regular {
                     NavigationSplitView(columnVisibility: $columns) {
-                        HomeScreen(model: model, wide: true)
+                        HomeScreen(model: model, wide: true).measured()
                     } detail: {
                         stack($model.path) { SideStart(model: model) }
                     }
@@ -31,23 +32,31 @@ public struct RootView: View {
             }
             .modifier(Events(model: model))
         }
+        // As all languages of the app are written, whatever the system's is: the board's files go from left to right.
+        .environment(\.layoutDirection, .leftToRight)
         .environment(\.phrases, model.phrases)
         .task { await start() }
         .onChange(of: phase, initial: true) { model.moved(to: phase) }
         .onChange(of: model.path) { moved() }
+        .onChange(of: model.host.id) { keptGame = model.host.id ?? keptGame }
     }
 
     private func stack<Root: View>(_ path: Binding<[Place]>, @ViewBuilder root: () -> Root) -> some View {
         NavigationStack(path: path) {
             root().navigationDestination(for: Place.self) { PlaceView(model: model, place: $0) }
         }
+        .measured()
     }
 
     /// After a relaunch one is back on the game, or where one was.
     private func start() async {
         guard !model.host.opened else { return }
+        let wanted = keptGame
         await model.host.open()
-        if model.path.isEmpty { model.path = Place.path(kept, model.host.snapshot) }
+        guard model.path.isEmpty else { return }
+        // Of a damaged game what could be read goes on under another name.
+        let another = !wanted.isEmpty && wanted != model.host.id && model.host.trouble != .damaged(rescued: true)
+        model.path = Place.path(kept, model.host.snapshot, another: another)
     }
 
     private func moved() {
@@ -111,7 +120,7 @@ private struct Events: ViewModifier {
     }
 
     private var received: Binding<Bool> {
-        Binding(get: { model.received != nil }, set: { if !$0 { model.received = nil } })
+        Binding(get: { model.received != nil && !model.covered }, set: { if !$0 { model.received = nil } })
     }
 
     private func happened() {

@@ -93,6 +93,62 @@ import Testing
         #expect(walk.find(walk.word("my_games_paste_add")) == nil, "the first file's game is no longer offered")
     }
 
+    @Test func aFileThatComesOverTheEndOfAGameIsShownAndTheEndIsAfterIt() async throws {
+        let walk = Walk()
+        await walk.settle { walk.model.host.opened }
+        walk.begin("kawu")
+        walk.model.host.handle(.resign(side: .white))
+        await walk.settle { walk.find(walk.word("end_again")) != nil }
+        #expect(walk.find(walk.word("end_again")) != nil)
+        walk.model.receive(try Fixtures.text("records/v1/agreed.txt"))
+        walk.host.update()
+        await walk.settle { walk.find(walk.word("my_games_paste_add")) != nil }
+        #expect(walk.find(walk.word("my_games_paste_add")) != nil, "the system shows one sheet at a time")
+        walk.press("screen_cancel")
+        await walk.settle { walk.find(walk.word("end_again")) != nil }
+        #expect(walk.find(walk.word("end_again")) != nil)
+        walk.model.receive("nothing of the kind")
+        walk.host.update()
+        await walk.settle { walk.find(walk.word("screen_cancel")) != nil }
+        walk.press("screen_cancel")
+        walk.find(walk.word("end_home"))?.activate()
+        #expect(!walk.model.covered && walk.model.path.isEmpty)
+    }
+
+    @Test func aFileThatComesOverTheListOfMovesOrAQuestionIsShown() async throws {
+        for (key, shown) in [("game_moves", "screen_close"), ("game_resign", "game_keep_playing")] {
+            let walk = Walk()
+            await walk.settle { walk.model.host.opened }
+            walk.begin("kawu")
+            walk.press(key)
+            #expect(walk.find(walk.word(shown)) != nil)
+            walk.model.receive(try Fixtures.text("records/v1/agreed.txt"))
+            walk.host.update()
+            await walk.settle { walk.find(walk.word("my_games_paste_add")) != nil }
+            #expect(walk.find(walk.word("my_games_paste_add")) != nil)
+            walk.press("screen_cancel")
+            #expect(walk.find(walk.word(shown)) == nil)
+        }
+    }
+
+    @Test func ofANameWithoutEndAGameKeepsWhatItCanAndTheScreenIsWhole() async throws {
+        let walk = Walk()
+        await walk.settle { walk.model.host.opened }
+        walk.model.path = [.newGame(computer: false)]
+        walk.host.update()
+        let endless = String(repeating: "Anna Maria ", count: 1000)
+        let field = try #require(walk.elements.first { $0.type != nil && $0.label == walk.word("new_game_name_white") })
+        field.enter(endless)
+        let shown = walk.elements.first { $0.type != nil && $0.label == walk.word("new_game_name_white") }?.value
+        #expect(shown?.count == GameStore.longestTitle)
+        walk.press("new_game_start")
+        await walk.settle { walk.squares.count == 25 }
+        #expect(walk.model.host.snapshot?.whiteName.count ?? 0 > 70)
+        for node in walk.host.root.all where node.label?.contains("Anna") == true {
+            #expect(walk.host._room.contains(node.frame), "\(node.frame)")
+        }
+    }
+
     @Test func aFileThatCannotBeReadIsTold() async throws {
         let walk = Walk()
         await walk.settle { walk.model.host.opened }

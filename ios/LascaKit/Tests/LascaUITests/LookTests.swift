@@ -130,4 +130,15 @@ import Testing
         walk.host.update()
         #expect(walk.host.front.all.filter(\.hovers).count >= 6, "the card, two buttons, three tiles")
     }
+
+    @Test func whereTheSystemIsWrittenFromTheRightTheBoardIsAsEverywhere() async {
+        var frames: [[CGRect]] = []
+        for direction in LayoutDirection.allCases {
+            let walk = Walk(change: { $0.layoutDirection = direction })
+            await walk.settle { walk.model.host.opened }
+            walk.begin("lasca.eu", Shots.midgame)
+            frames.append(walk.host.root.all.filter { !($0.label ?? "").isEmpty }.map(\.frame))
+        }
+        #expect(frames[0].count > 40 && frames[0] == frames[1])
+    }
 }

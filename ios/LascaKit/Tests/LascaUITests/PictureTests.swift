@@ -28,7 +28,8 @@ enum Shots {
     static let upright = CGSize(width: 834, height: 1194)
     /// Half of a tablet that lies.
     static let split = CGSize(width: 590, height: 834)
-    /// The smallest phone, enlarged.
+    /// The smallest phone, and enlarged.
+    static let se = CGSize(width: 375, height: 667)
     static let small = CGSize(width: 320, height: 568)
     static let midgame = "w b2wW c3b e3w g3w d2BbbbwWwwww a7Wbbb c5b e5b g7b"
 
@@ -45,9 +46,19 @@ enum Shots {
     /// Every screen in every window, look, language and size of type.
     static let all: [Shot] = everywhere + largest
 
-    /// Pages of sentences with long words, in the largest type.
-    private static let largest = ["rules", "history", "paste"].map {
-        Shot(screen: $0, name: $0 + "-largest-type-de", language: "de", type: .accessibility5)
+    /// Every screen in the largest type, on the usual phone and on the smallest as it comes and enlarged.
+    private static let largest = screens.flatMap { screen -> [Shot] in
+        [
+            Shot(screen: screen, name: screen + "-largest-type-de", language: "de", type: .accessibility5),
+            Shot(
+                screen: screen, name: screen + "-largest-type-dark-it", language: "it", dark: true,
+                type: .accessibility5),
+            Shot(screen: screen, name: screen + "-largest-type-se", size: se, type: .accessibility5),
+            Shot(screen: screen, name: screen + "-largest-type-se-de", language: "de", size: se, type: .accessibility5),
+            Shot(
+                screen: screen, name: screen + "-largest-type-small-it", language: "it", size: small,
+                type: .accessibility5),
+        ]
     }
 
     private static let everywhere = screens.flatMap { screen -> [Shot] in
@@ -89,7 +100,8 @@ enum Shots {
         if scene.screen == "game-inspector" { coversNotItsColumn(walk, walk.host._room) }
         // In large type, and on the smallest phone, one scrolls.
         if scene.type == .large && scene.size != Shots.small {
-            let end = ["end_again", "end_review"].map(walk.word)
+            let rows = scene.size == Shots.wide ? ["end_share", "game_undo", "end_home"] : []
+            let end = (["end_again", "end_review"] + rows).map(walk.word)
             let window = walk.host._room
             switch scene.screen {
             case "lesson": isSeen(walk.host.root, window) { $0.identifier == "task" || $0.identifier?.count == 2 }

@@ -81,6 +81,45 @@ import UniformTypeIdentifiers
         #expect(far.model.path == [.learn, .lesson(99)], "an empty page, with the way back")
     }
 
+    @Test func aSceneWhoseGameIsNoMoreIsBackOnHomeWithTheGamesThatAre() async throws {
+        let walk = await started()
+        walk.begin("kawu")
+        walk.tap("c3")
+        walk.tap("d4")
+        walk.begin("lasca.eu")
+        walk.model.host.hide()
+        walk.model.disk.flush()
+        let (kept, gone) = (walk.host._stored, try #require(walk.model.host.id))
+        try folder.delete(walk.model.shelf.store.fileName(gone))
+        let again = await started(kept)
+        #expect(again.model.path.isEmpty, "another game is not shown in its place")
+        #expect(again.model.host.snapshot?.rules.set == .kawu && again.model.host.snapshot?.ply == 1)
+        #expect(again.shows(again.word("home_go_on")) && again.model.host.trouble == nil)
+        again.find(again.word("home_go_on"))?.activate()
+        #expect(again.squares.count == 25)
+        let last = try #require(again.model.host.id)
+        again.model.host.hide()
+        again.model.disk.flush()
+        try folder.delete(again.model.shelf.store.fileName(last))
+        let empty = await started(again.host._stored)
+        #expect(empty.model.path.isEmpty && empty.model.host.snapshot == nil && empty.model.host.trouble == nil)
+        #expect(empty.find(empty.word("home_play_computer")) != nil)
+    }
+
+    @Test func aDamagedGameThatCouldBeReadInPartIsShownAgainAndTold() async throws {
+        let walk = await started()
+        walk.begin("kawu")
+        for name in ["c3", "d4"] { walk.tap(name) }
+        walk.model.host.hide()
+        walk.model.disk.flush()
+        let file = walk.model.shelf.store.fileName(try #require(walk.model.host.id))
+        try folder.write(file, try folder.read(file).replacingOccurrences(of: "c3-d4", with: "c3-d4 z9"))
+        let again = await started(walk.host._stored)
+        #expect(again.model.host.trouble == .damaged(rescued: true))
+        #expect(again.model.path == [.game])
+        #expect(again.shows(again.word("status_rescued")))
+    }
+
     @Test func theComputerThinksOnlyWhereItsGameIsSeen() async throws {
         let walk = await started()
         #expect(walk.model.begin(.between("lasca.eu", white: .computer(level: 1))) == nil)

@@ -55,7 +55,7 @@ import Testing
         switch size {
         case Shots.phone: EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
         case Shots.wide: EdgeInsets(top: 0, leading: 59, bottom: 21, trailing: 59)
-        case Shots.small: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)
+        case Shots.small, Shots.se: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)
         default: EdgeInsets(top: 24, leading: 0, bottom: 20, trailing: 0)
         }
     }

@@ -47,7 +47,8 @@ public struct StackedPlan: Equatable, Sendable {
                 board: max(least, min(full, rest(strip, second))), status: statusHeight(line, second), strip: strip,
                 secondLines: second)
         }
-        let choices = small ? [(true, true), (false, true)] : []
+        // Large type has no second lines; the moves it keeps where there is room.
+        let choices = small ? [(true, true), (false, true)] : [(true, false)]
         // A hair's breadth of the board is not worth the moves or a sentence.
         if let fitting = choices.first(where: { rest($0.0, $0.1) >= 0.93 * full }) {
             return plan(fitting.0, fitting.1)
@@ -58,7 +59,7 @@ public struct StackedPlan: Equatable, Sendable {
 
     /// A caption holds a name, perhaps a second line, and a clock.
     public static func caption(_ line: Double, _ second: Bool) -> Double {
-        second ? max(52, 1.9 * line) : max(44, 1.6 * line)
+        second ? max(52, 1.9 * line) : max(44, 1.35 * line)
     }
 
     /// The longest sentence in two lines and one line below it; where there is less room, two lines of either kind.

@@ -14,7 +14,8 @@ struct EndSheet: View {
     @Environment(\.look) private var look
 
     var body: some View {
-        ScrollView { EndWords(model: model, done: { dismiss() }).padding(24) }
+        ScrollView { EndWords(model: model, done: { dismiss() }).narrower(16).padding(24) }
+            .measured()
             .background(look.surface)
             .presentationDetents([.height(max(room, Self.least)), .large])
             .presentationBackground(look.surface)
@@ -29,15 +30,18 @@ struct EndSheet: View {
 /// The result and the next steps.
 struct EndWords: View {
     let model: AppModel
+    /// In a low panel all stands closer, so that the last row is seen.
+    var low = false
     let done: @MainActor () -> Void
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 16) {
+        VStack(alignment: .leading, spacing: low ? 8 : 16) {
             if let snapshot = model.host.snapshot, case .over(let outcome) = snapshot.stage {
                 let words = EndWording(model.wording)
-                Text(verbatim: words.result(outcome, snapshot)).font(.system(.title, design: .serif))
+                let (result, reason) = (words.result(outcome, snapshot), words.reason(outcome, snapshot))
+                Text(verbatim: result).font(.system(.title, design: .serif)).holds(result, over: 10)
                     .accessibilityAddTraits(.isHeader)
-                Text(verbatim: words.reason(outcome, snapshot))
+                Text(verbatim: reason).holds(reason)
             }
             ViewThatFits(in: .horizontal) {
                 HStack(spacing: 12) { next }
@@ -63,19 +67,21 @@ struct EndWords: View {
     }
 
     @ViewBuilder private var others: some View {
-        ShareText(model.host.record, name: model.gameName) { Text("end_share").frame(minHeight: 44) }
+        ShareText(model.host.record, name: model.gameName) {
+            Text("end_share").holds(keys: "end_share").frame(minHeight: 44)
+        }
         Button {
             done()
             model.host.handle(.undo)
         } label: {
-            Text("game_undo").frame(minHeight: 44)
+            Text("game_undo").holds(keys: "game_undo").frame(minHeight: 44)
         }
         .disabled(model.host.snapshot?.controls.canUndo != true)
         Button {
             done()
             model.path = []
         } label: {
-            Text("end_home").frame(minHeight: 44)
+            Text("end_home").holds(keys: "end_home").frame(minHeight: 44)
         }
     }
 }

@@ -41,6 +41,8 @@ struct GameMenu: View {
             Image(systemName: "ellipsis")
         }
         .accessibilityLabel("game_menu")
+        // What was sent comes first.
+        .onChange(of: model.arrivals) { (resigning, offering) = (false, false) }
         .confirmationDialog("game_resign_sure", isPresented: $resigning, titleVisibility: .visible) {
             Button("game_resign", role: .destructive) { act { .resign(side: $0) } }
             Button("game_keep_playing", role: .cancel) {}

@@ -40,10 +40,16 @@ struct GameScreen: View {
             ToolbarItem(placement: .principal) { title }
             ToolbarItem(placement: .topBarTrailing) { GameMenu(model: model, listShown: $listShown) }
         }
-        .sheet(isPresented: $listShown) { MovesSheet(model: model, lines: lines) }
-        .sheet(isPresented: endOverBoard) { EndSheet(model: model, room: room) }
+        .sheet(isPresented: listOverBoard, onDismiss: { uncovered() }) { MovesSheet(model: model, lines: lines) }
+        .sheet(isPresented: endOverBoard, onDismiss: { uncovered() }) { EndSheet(model: model, room: room) }
+        .onChange(of: listOverBoard.wrappedValue || endOverBoard.wrappedValue) { _, covers in
+            if covers { model.covered = true }
+        }
         .onAppear { model.appeared(own) }
-        .onDisappear { model.disappeared(own) }
+        .onDisappear {
+            model.disappeared(own)
+            model.covered = false
+        }
         .onChange(of: model.host.id, initial: true) { restart() }
         .onChange(of: model.host.step) { follow() }
         .task(id: isOver) {
@@ -55,7 +61,19 @@ struct GameScreen: View {
     /// The end as a sheet, where no panel has room for it.
     private var endOverBoard: Binding<Bool> {
         let narrow = layout == .stacked || layout == .tiny
-        return Binding(get: { endShown && narrow }, set: { if !$0 { endShown = false } })
+        return Binding(get: { endShown && narrow && !awaited }, set: { if !$0 && !awaited { endShown = false } })
+    }
+
+    private var listOverBoard: Binding<Bool> {
+        Binding(get: { listShown && !awaited }, set: { if !$0 { listShown = false } })
+    }
+
+    /// Whether something that was sent is to be shown: the system shows one sheet at a time, and forgets a second.
+    private var awaited: Bool { model.received != nil }
+
+    private func uncovered() {
+        if awaited { listShown = false }
+        model.covered = listOverBoard.wrappedValue || endOverBoard.wrappedValue
     }
 
     /// In a wide window the system's own button shows Home at the side.
@@ -169,7 +187,8 @@ struct GameScreen: View {
             ScrollView {
                 VStack(spacing: 12) {
                     if endShown {
-                        EndWords(model: model, done: { endShown = false }).padding(.horizontal, 16)
+                        EndWords(model: model, low: height <= Self.low, done: { endShown = false })
+                            .padding(.horizontal, 16)
                     } else {
                         status(snapshot)
                     }

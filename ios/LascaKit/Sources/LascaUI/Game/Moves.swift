@@ -108,15 +108,22 @@ struct MoveRows: View {
         if let snapshot = model.host.snapshot {
             LazyVStack(alignment: .leading, spacing: 0) {
                 ForEach(rows) { row in
-                    HStack(spacing: 8) {
-                        ForEach(row.lines, id: \.ply) { line in
-                            MoveCell(model: model, line: line, snapshot: snapshot)
-                                .frame(maxWidth: .infinity, alignment: .leading)
-                        }
+                    // A long capture in large type has a row of its own.
+                    ViewThatFits(in: .horizontal) {
+                        HStack(spacing: 8) { cells(row, snapshot) }
+                        VStack(spacing: 0) { cells(row, snapshot) }
                     }
                 }
             }
             .padding(.horizontal, 16)
+        }
+    }
+
+    private func cells(_ row: Row, _ snapshot: Snapshot) -> some View {
+        ForEach(row.lines, id: \.ply) { line in
+            MoveCell(model: model, line: line, snapshot: snapshot).holds(model.wording.written(line.text), over: -2)
+                .narrower(120)
+                .frame(maxWidth: .infinity, alignment: .leading)
         }
     }
 
@@ -148,9 +155,10 @@ struct MovesSheet: View {
     var body: some View {
         NavigationStack {
             ScrollView {
-                if lines.isEmpty { Text("game_no_moves").padding(24) }
+                if lines.isEmpty { Text("game_no_moves").holds(keys: "game_no_moves").padding(24) }
                 MoveRows(model: model, lines: lines)
             }
+            .measured()
             .navigationTitle("game_moves")
             .navigationBarTitleDisplayMode(.inline)
             .bar(look)

@@ -114,7 +114,7 @@ struct PromptRow: View {
     }
 
     private func button(
-        _ key: LocalizedStringKey, main: Bool = false, action: @escaping @MainActor () -> Void
+        _ key: String, main: Bool = false, action: @escaping @MainActor () -> Void
     ) -> some View {
         WideButton(key, main: main, action: action)
     }

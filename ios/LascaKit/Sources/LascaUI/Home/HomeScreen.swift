@@ -41,7 +41,6 @@ struct HomeScreen: View {
 
     @ViewBuilder private var card: some View {
         if let snapshot = model.host.snapshot {
-            let lines = GameLines(model.phrases)
             let facts = GameFacts(snapshot)
             Button {
                 open(.game)
@@ -52,13 +51,8 @@ struct HomeScreen: View {
                             SmallBoardView(
                                 position: SmallPosition(snapshot.columns, bottom: snapshot.bottom), width: 128)
                         }
-                        VStack(alignment: .leading, spacing: 4) {
-                            Text("home_go_on").font(.footnote).foregroundStyle(look.text2)
-                            Text(verbatim: lines.name(facts)).font(.system(.title3, design: .serif))
-                            Text(verbatim: lines.standing(facts)).font(.subheadline).foregroundStyle(look.text2)
-                            Text(verbatim: lines.rules(facts.rules.set)).font(.subheadline).foregroundStyle(look.text2)
-                        }
-                        .frame(maxWidth: .infinity, alignment: .leading)
+                        goOn(facts)
+                            .frame(maxWidth: .infinity, alignment: .leading)
                     }
                 }
             }
@@ -73,11 +67,23 @@ struct HomeScreen: View {
                         Text("learn_steps_title").font(.system(.title3, design: .serif))
                         Text("learn_steps_begin").font(.subheadline).foregroundStyle(look.text2)
                     }
+                    .holds(keys: "learn_steps_title", "learn_steps_begin", over: 4)
                 }
             }
             .buttonStyle(.plain)
             .hoverEffect()
         }
+    }
+
+    private func goOn(_ facts: GameFacts) -> some View {
+        let lines = GameLines(model.phrases)
+        return VStack(alignment: .leading, spacing: 4) {
+            Text("home_go_on").font(.footnote).foregroundStyle(look.text2)
+            Text(verbatim: lines.name(facts)).font(.system(.title3, design: .serif)).lineLimit(GameRow.nameLines)
+            Text(verbatim: lines.standing(facts)).font(.subheadline).foregroundStyle(look.text2)
+            Text(verbatim: lines.rules(facts.rules.set)).font(.subheadline).foregroundStyle(look.text2)
+        }
+        .holds(lines.name(facts) + " " + lines.standing(facts), over: 4)
     }
 
     @ViewBuilder private var tiles: some View {
@@ -93,14 +99,16 @@ struct HomeScreen: View {
         tile("home_settings", "slider.horizontal.3", .settings)
     }
 
-    private func tile(_ key: LocalizedStringKey, _ symbol: String, _ place: Place) -> some View {
+    private func tile(_ key: String, _ symbol: String, _ place: Place) -> some View {
         Button {
             open(place)
         } label: {
             VStack(spacing: 8) {
                 Image(systemName: symbol).font(.title3).accessibilityHidden(true)
-                Text(key).font(.footnote.weight(.medium)).multilineTextAlignment(.center)
+                Text(LocalizedStringKey(key)).font(.footnote.weight(.medium)).multilineTextAlignment(.center)
             }
+            .holds(keys: key, over: -4)
+            .narrower(20)
             .padding(.horizontal, 10)
             .frame(maxWidth: .infinity, minHeight: 76)
             .background(look.surface, in: RoundedRectangle(cornerRadius: 18))

@@ -55,37 +55,43 @@ struct LearnScreen: View {
                 ) {
                     model.go(.lesson(next ?? 0))
                 }
-                ForEach(lessons.indices, id: \.self) { index in
-                    Button {
-                        model.go(.lesson(index))
-                    } label: {
-                        HStack {
-                            Text(verbatim: model.phrases.optional("learn_\(lessons[index].id)_title"))
-                                .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
-                            if done.contains(lessons[index].id) {
-                                Image(systemName: "checkmark").foregroundStyle(look.brass)
-                                    .accessibilityLabel("status_goal_met")
-                            }
-                        }
-                        .contentShape(Rectangle())
-                    }
-                    .buttonStyle(.plain)
-                }
+                ForEach(lessons.indices, id: \.self) { lesson(lessons[$0], $0, done: done.contains(lessons[$0].id)) }
             }
+            .holds(keys: "learn_steps_title", over: 4)
         }
     }
 
-    private func row(_ key: LocalizedStringKey, _ text: String, _ place: Place) -> some View {
+    private func lesson(_ item: LibraryItem, _ index: Int, done: Bool) -> some View {
+        let title = model.phrases.optional("learn_\(item.id)_title")
+        return Button {
+            model.go(.lesson(index))
+        } label: {
+            HStack {
+                Text(verbatim: title).holds(title).narrower(40)
+                    .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+                if done {
+                    Image(systemName: "checkmark").sign().foregroundStyle(look.brass)
+                        .accessibilityLabel("status_goal_met")
+                }
+            }
+            .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+    }
+
+    private func row(_ key: String, _ text: String, _ place: Place) -> some View {
         Button {
             model.go(place)
         } label: {
             HStack {
                 VStack(alignment: .leading, spacing: 2) {
-                    Text(key).font(.headline)
+                    Text(LocalizedStringKey(key)).font(.headline)
                     Text(verbatim: text).font(.subheadline).foregroundStyle(look.text2)
                 }
+                .holds(model.phrases.phrase(key) + " " + text, over: 1)
+                .narrower(40)
                 .frame(maxWidth: .infinity, minHeight: 64, alignment: .leading)
-                Image(systemName: "chevron.forward").foregroundStyle(look.text2).accessibilityHidden(true)
+                Image(systemName: "chevron.forward").sign().foregroundStyle(look.text2).accessibilityHidden(true)
             }
             .contentShape(Rectangle())
         }
@@ -165,13 +171,7 @@ private struct LibraryList: View {
                                 if !typeSize.isAccessibilitySize, let picture = Library.picture(items[index]) {
                                     SmallBoardView(position: picture, width: 92)
                                 }
-                                VStack(alignment: .leading, spacing: 4) {
-                                    Text(verbatim: model.phrases.optional("learn_\(items[index].id)_title")).font(
-                                        .headline)
-                                    Text(verbatim: model.phrases.optional("learn_\(items[index].id)_text"))
-                                        .font(.subheadline).foregroundStyle(look.text2)
-                                }
-                                .frame(maxWidth: .infinity, alignment: .leading)
+                                words(items[index]).frame(maxWidth: .infinity, alignment: .leading)
                             }
                         }
                     }
@@ -186,5 +186,15 @@ private struct LibraryList: View {
         .navigationTitle(title)
         .navigationBarTitleDisplayMode(.inline)
         .bar(look)
+    }
+
+    private func words(_ item: LibraryItem) -> some View {
+        let title = model.phrases.optional("learn_\(item.id)_title")
+        let text = model.phrases.optional("learn_\(item.id)_text")
+        return VStack(alignment: .leading, spacing: 4) {
+            Text(verbatim: title).font(.headline)
+            Text(verbatim: text).font(.subheadline).foregroundStyle(look.text2)
+        }
+        .holds(title + " " + text, over: 1)
     }
 }

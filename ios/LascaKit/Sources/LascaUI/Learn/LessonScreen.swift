@@ -53,12 +53,13 @@ struct LessonScreen: View {
                     lead
                     board.frame(maxWidth: widest(room)).frame(maxWidth: .infinity)
                     task
+                    if typeSize.isAccessibilitySize { buttons }
                 }
                 .padding(16)
                 .frame(maxWidth: 560)
                 .frame(maxWidth: .infinity)
             }
-            buttons
+            if !typeSize.isAccessibilitySize { buttons.padding(16) }
         }
     }
 
@@ -68,12 +69,22 @@ struct LessonScreen: View {
             board.padding(8).frame(width: min(room.height * BoardGeometry.width / BoardGeometry.height, room.width / 2))
             VStack(spacing: 0) {
                 ScrollView {
-                    VStack(alignment: .leading, spacing: 8) { lead }.padding(.horizontal, 16)
+                    VStack(alignment: .leading, spacing: 8) {
+                        lead
+                        if typeSize.isAccessibilitySize {
+                            task
+                            buttons
+                        }
+                    }
+                    .padding(.horizontal, 16)
                 }
-                // What is to be done stays in sight.
-                task.padding(.horizontal, 16)
-                buttons
+                // What is to be done stays in sight, as far as the letters leave it room.
+                if !typeSize.isAccessibilitySize {
+                    task.padding(.horizontal, 16)
+                    buttons.padding(16)
+                }
             }
+            .measured()
             .frame(maxWidth: 560)
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -91,8 +102,9 @@ struct LessonScreen: View {
         Bars(done: items.indices.map { $0 < at || model.settings.lessonsDone.contains(items[$0].id) }, at: at)
             .accessibilityHidden(true)
         Text(verbatim: number).font(.footnote).foregroundStyle(look.text2)
-        Text(verbatim: words("title")).font(.system(.title, design: .serif)).accessibilityAddTraits(.isHeader)
-        Text(verbatim: words("text"))
+        Text(verbatim: words("title")).font(.system(.title, design: .serif)).holds(words("title"), over: 10)
+            .accessibilityAddTraits(.isHeader)
+        Text(verbatim: words("text")).holds(words("text"))
     }
 
     private var item: LibraryItem { items[at] }
@@ -130,10 +142,10 @@ struct LessonScreen: View {
         } else if let snapshot = host?.snapshot, let host {
             Card {
                 VStack(alignment: .leading, spacing: 4) {
-                    Text(verbatim: said(snapshot)).font(.headline)
+                    Text(verbatim: said(snapshot)).font(.headline).holds(said(snapshot), over: 1)
                     if let refusal = host.refusal {
-                        Text(verbatim: StatusWording(model.wording).refused(refusal, snapshot).title)
-                            .font(.footnote).foregroundStyle(look.text2)
+                        let words = StatusWording(model.wording).refused(refusal, snapshot).title
+                        Text(verbatim: words).font(.footnote).foregroundStyle(look.text2).holds(words, over: -4)
                     }
                 }
             }
@@ -149,19 +161,27 @@ struct LessonScreen: View {
         return snapshot.goal?.failed == true ? model.phrases.phrase("learn_not_yet") : words("task")
     }
 
+    /// One below the other in large type, and then at the end of what is scrolled.
     private var buttons: some View {
-        HStack(spacing: 12) {
-            if host?.snapshot?.controls.canUndo == true { WideButton("game_undo") { if let host { act(host, .undo) } } }
-            if kind == .idea { WideButton("learn_play_on") { playOn() } }
-            let last = at == items.count - 1
-            WideButton(last ? "learn_finish" : "learn_next", main: host?.snapshot?.goal?.done == true) {
-                if last { leave() } else { show(at + 1) }
+        Group {
+            if typeSize.isAccessibilitySize {
+                VStack(spacing: 12) { steps }
+            } else {
+                HStack(spacing: 12) { steps }
             }
         }
-        .padding(16)
-        .frame(maxWidth: 560)
+        .frame(maxWidth: 528)
         .frame(maxWidth: .infinity)
         .background(look.ground)
+    }
+
+    @ViewBuilder private var steps: some View {
+        if host?.snapshot?.controls.canUndo == true { WideButton("game_undo") { if let host { act(host, .undo) } } }
+        if kind == .idea { WideButton("learn_play_on") { playOn() } }
+        let last = at == items.count - 1
+        WideButton(last ? "learn_finish" : "learn_next", main: host?.snapshot?.goal?.done == true) {
+            if last { leave() } else { show(at + 1) }
+        }
     }
 
     private func show(_ index: Int) {

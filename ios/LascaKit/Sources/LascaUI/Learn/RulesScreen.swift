@@ -43,7 +43,7 @@ struct RulesScreen: View {
             VStack(alignment: .leading, spacing: 8) {
                 let title = model.phrases.optional("rule_chapter_\(number)")
                 Text(verbatim: title).font(.system(.title3, design: .serif))
-                    .holds(title, points: 20)
+                    .holds(title, over: 4)
                     .accessibilityAddTraits(.isHeader)
                 ForEach(lines.filter { $0.chapter == number }, id: \.rule) { line in
                     VStack(alignment: .leading, spacing: 2) {
@@ -52,6 +52,7 @@ struct RulesScreen: View {
                         Text(verbatim: words).holds(words)
                         if line.differs {
                             Text("rule_differs").font(.footnote).foregroundStyle(look.brass)
+                                .holds(keys: "rule_differs", over: -4)
                         }
                     }
                     .accessibilityElement(children: .combine)

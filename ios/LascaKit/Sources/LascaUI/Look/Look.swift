@@ -105,27 +105,7 @@ struct Themed<Content: View>: View {
     }
 }
 
-extension DynamicTypeSize {
-    /// The largest at which the longest word of a text in letters of `points` at the usual size has room in the line of
-    /// a phone. Broken where no hyphen stands it is harder to read than a little smaller.
-    static func holding(_ text: String, points: Double = 17) -> DynamicTypeSize {
-        let longest = text.split(whereSeparator: \.isWhitespace).map(\.count).max() ?? 0
-        return switch Double(longest) * points / 17 {
-        case ...11: .accessibility5
-        case ...12: .accessibility4
-        case ...14: .accessibility3
-        case ...17: .accessibility2
-        default: .accessibility1
-        }
-    }
-}
-
 extension View {
-    /// Lets letters grow no further than the longest word of these allows.
-    func holds(_ text: String, points: Double = 17) -> some View {
-        dynamicTypeSize(...DynamicTypeSize.holding(text, points: points))
-    }
-
     /// The bar of a screen in the colours of the window, whatever the system's own scheme is.
     func bar(_ look: Look) -> some View {
         toolbarBackground(look.ground, for: .navigationBar)
@@ -136,27 +116,31 @@ extension View {
 
 /// A button over the whole width: ebony on paper, or outlined.
 struct WideButton: View {
-    let label: Text
-    let symbol: String?
-    let main: Bool
-    let action: @MainActor () -> Void
+    private let key, words: String?
+    private let symbol: String?
+    private let main: Bool
+    private let action: @MainActor () -> Void
     @Environment(\.look) private var look
+    @Environment(\.phrases) private var phrases
+    @Environment(\.dynamicTypeSize) private var typeSize
 
-    init(_ key: LocalizedStringKey, symbol: String? = nil, main: Bool = false, action: @escaping @MainActor () -> Void)
-    {
-        (label, self.symbol, self.main, self.action) = (Text(key), symbol, main, action)
+    init(_ key: String, symbol: String? = nil, main: Bool = false, action: @escaping @MainActor () -> Void) {
+        (self.key, words, self.symbol, self.main, self.action) = (key, nil, symbol, main, action)
     }
 
     init(verbatim words: String, main: Bool = false, action: @escaping @MainActor () -> Void) {
-        (label, symbol, self.main, self.action) = (Text(verbatim: words), nil, main, action)
+        (key, self.words, symbol, self.main, self.action) = (nil, words, nil, main, action)
     }
 
     var body: some View {
         Button(action: action) {
             HStack(spacing: 10) {
-                if let symbol { Image(systemName: symbol).accessibilityHidden(true) }
-                label.fontWeight(.medium).multilineTextAlignment(.center)
+                // In large type the words need the room.
+                if let symbol, !typeSize.isAccessibilitySize { Image(systemName: symbol).accessibilityHidden(true) }
+                Text(verbatim: label).fontWeight(.medium).multilineTextAlignment(.center)
             }
+            .holds(label, over: 1)
+            .narrower(32)
             .frame(maxWidth: .infinity, minHeight: 56)
             .padding(.horizontal, 16)
             .foregroundStyle(main ? look.inverse : look.text)
@@ -170,6 +154,8 @@ struct WideButton: View {
         .buttonStyle(.plain)
         .hoverEffect()
     }
+
+    private var label: String { key.map { phrases.phrase($0) } ?? words ?? "" }
 }
 
 /// A card with a hairline.
@@ -181,6 +167,7 @@ struct Card<Content: View>: View {
 
     var body: some View {
         content
+            .narrower(32)
             .padding(16)
             .frame(maxWidth: .infinity, alignment: .leading)
             .background(look.surface, in: RoundedRectangle(cornerRadius: 20))
@@ -190,15 +177,16 @@ struct Card<Content: View>: View {
 
 /// The head of a section.
 struct SectionHead: View {
-    let key: LocalizedStringKey
+    let key: String
     @Environment(\.look) private var look
 
-    init(_ key: LocalizedStringKey) { self.key = key }
+    init(_ key: String) { self.key = key }
 
     var body: some View {
-        Text(key)
+        Text(LocalizedStringKey(key))
             .font(.footnote.weight(.medium))
             .foregroundStyle(look.text2)
+            .holds(keys: key, over: -4)
             .frame(maxWidth: .infinity, alignment: .leading)
             .accessibilityAddTraits(.isHeader)
     }
@@ -219,6 +207,7 @@ struct ChoiceButton<Content: View>: View {
     var body: some View {
         Button(action: action) {
             content
+                .narrower(16)
                 .fixedSize(horizontal: keepsLine, vertical: false)
                 .frame(maxWidth: .infinity, minHeight: 48)
                 .padding(.horizontal, 8)
@@ -276,9 +265,10 @@ struct EmptyState<Action: View>: View {
         VStack(spacing: 20) {
             RoundedRectangle(cornerRadius: 8).fill(Color(look.theme.board.tile)).frame(width: 112, height: 112)
                 .accessibilityHidden(true)
-            Text(text).font(.system(.title3, design: .serif)).multilineTextAlignment(.center)
+            Text(text).font(.system(.title3, design: .serif)).multilineTextAlignment(.center).holds(text, over: 4)
             action
         }
+        .narrower(16)
         .padding(24)
         .frame(maxWidth: 420)
     }

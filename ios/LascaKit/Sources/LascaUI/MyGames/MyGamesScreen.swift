@@ -41,6 +41,7 @@ struct MyGamesScreen: View {
                 Button("my_games_save") { rename() }
                 Button("screen_cancel", role: .cancel) {}
             }
+            .onChange(of: model.arrivals) { (renaming, panel) = (nil, nil) }
             .task(id: model.host.step) { await reload() }
             // Whoever leaves has seen what was deleted; what a killed app left in the bin goes then as well.
             .onDisappear { emptyBin() }
@@ -76,7 +77,8 @@ struct MyGamesScreen: View {
                 List {
                     ForEach(found) { game in
                         GameRow(
-                            model: model, game: game, locale: locale, rename: { begin(game) }, delete: { delete(game) }
+                            model: model, game: game, locale: locale.written(in: model.phrases.language),
+                            rename: { begin(game) }, delete: { delete(game) }
                         )
                         .listRowBackground(look.ground)
                     }
@@ -219,6 +221,9 @@ struct GameRow: View {
     @Environment(\.look) private var look
     @Environment(\.dynamicTypeSize) private var typeSize
 
+    /// A game from elsewhere may have endless names.
+    static let nameLines = 5
+
     static func name(_ game: ShelfGame, _ phrases: any Phrases) -> String {
         if !game.stored.title.isEmpty { return game.stored.title }
         return game.summary.map { GameLines(phrases).name(GameFacts($0)) } ?? phrases.phrase("my_games_damaged")
@@ -233,9 +238,10 @@ struct GameRow: View {
                     SmallBoardView(position: SmallPosition(summary.columns, bottom: summary.bottom), width: 92)
                 }
                 VStack(alignment: .leading, spacing: 4) {
-                    Text(verbatim: Self.name(game, model.phrases)).font(.headline)
+                    Text(verbatim: Self.name(game, model.phrases)).font(.headline).lineLimit(Self.nameLines)
                     ForEach(lines, id: \.self) { Text(verbatim: $0).font(.subheadline).foregroundStyle(look.text2) }
                 }
+                .holds(([Self.name(game, model.phrases)] + lines).joined(separator: " "), over: 1)
                 .frame(maxWidth: .infinity, alignment: .leading)
             }
             .padding(.vertical, 8)

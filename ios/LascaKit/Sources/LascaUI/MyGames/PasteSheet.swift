@@ -20,8 +20,9 @@ struct PasteSheet: View {
 
     init(model: AppModel, text: String) {
         self.model = model
-        _text = State(initialValue: text)
-        _field = State(initialValue: String(text.prefix(Self.shown)))
+        // Last, and by their names: from Xcode 27 on state is a macro that wants all else to be there.
+        self.text = text
+        field = String(text.prefix(Self.shown))
     }
 
     /// What was found, and in which text.
@@ -35,7 +36,7 @@ struct PasteSheet: View {
             ScrollView {
                 VStack(alignment: .leading, spacing: 16) {
                     Text("my_games_paste_text").font(.subheadline).foregroundStyle(look.text2)
-                        .holds(model.phrases.phrase("my_games_paste_text"), points: 15)
+                        .holds(keys: "my_games_paste_text", over: -2)
                     Card { TextField("my_games_paste_hint", text: $field, axis: .vertical).autocorrectionDisabled() }
                     if !text.isEmpty {
                         if let answer, answer.text == text {
@@ -57,6 +58,7 @@ struct PasteSheet: View {
                 ToolbarItem(placement: .cancellationAction) { Button("screen_cancel") { dismiss() } }
             }
         }
+        .measured()
         .onChange(of: field) { text = field }
         .task(id: text) { await look() }
     }
@@ -80,12 +82,11 @@ struct PasteSheet: View {
                         SmallBoardView(position: SmallPosition(summary.columns, bottom: summary.bottom), width: 92)
                     }
                     VStack(alignment: .leading, spacing: 4) {
-                        Text(verbatim: lines.name(facts)).font(.headline)
+                        Text(verbatim: lines.name(facts)).font(.headline).lineLimit(GameRow.nameLines)
                         Text(verbatim: lines.standing(facts)).font(.subheadline).foregroundStyle(look.text2)
                         Text(verbatim: lines.rules(facts.rules.set)).font(.subheadline).foregroundStyle(look.text2)
                     }
-                    // Within the card's margins there is a little less room.
-                    .holds(lines.name(facts) + " " + lines.standing(facts), points: 19)
+                    .holds(lines.name(facts) + " " + lines.standing(facts), over: 1)
                 }
             }
             WideButton("my_games_paste_add", main: true) { add([record]) }

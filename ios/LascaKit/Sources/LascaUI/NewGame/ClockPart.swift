@@ -33,7 +33,7 @@ struct ClockPart: View {
         }
     }
 
-    private func minutes(_ key: LocalizedStringKey, _ value: Binding<Int>) -> some View {
+    private func minutes(_ key: String, _ value: Binding<Int>) -> some View {
         PickRow(key, selection: value) {
             ForEach(Draft.minuteChoices, id: \.self) { Text(verbatim: "\($0)").tag($0) }
         }
@@ -51,7 +51,7 @@ struct ClockPart: View {
         ChoiceButton(chosen: draft.clock == clock) {
             draft.clock = clock
         } content: {
-            Text(verbatim: name(clock)).fontWeight(.medium)
+            Text(verbatim: name(clock)).fontWeight(.medium).holds(name(clock), over: 1)
         }
     }
 }
@@ -77,9 +77,10 @@ struct PositionPart: View {
                         }
                         Button("new_game_position_clear") { draft.position = "" }
                     } else {
-                        Text("new_game_position_usual")
+                        Text("new_game_position_usual").holds(keys: "new_game_position_usual")
                         TextField("new_game_position_hint", text: $text, axis: .vertical).autocorrectionDisabled()
                         Text("new_game_position_text").font(.footnote).foregroundStyle(look.text2)
+                            .holds(keys: "new_game_position_text", over: -4)
                         if !text.isEmpty { entered }
                     }
                 }
@@ -92,6 +93,7 @@ struct PositionPart: View {
         case .success(let check):
             if check.outcome != nil {
                 Text("new_game_position_over").foregroundStyle(look.error).font(.footnote)
+                    .holds(keys: "new_game_position_over", over: -4)
             } else {
                 Button("new_game_position_use") { draft.position = check.text }
             }

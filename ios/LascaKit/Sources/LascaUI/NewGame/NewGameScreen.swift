@@ -27,7 +27,9 @@ struct NewGameScreen: View {
         .background(look.ground)
         .safeAreaInset(edge: .bottom) {
             VStack(spacing: 8) {
-                if !refused.isEmpty { Text(verbatim: refused).foregroundStyle(look.error).font(.footnote) }
+                if !refused.isEmpty {
+                    Text(verbatim: refused).foregroundStyle(look.error).font(.footnote).holds(refused, over: -4)
+                }
                 WideButton("new_game_start", main: true) { start() }
             }
             .padding(16)
@@ -80,7 +82,8 @@ private struct LevelPart: View {
                     ChoiceButton(chosen: draft.level == level) {
                         draft.level = level
                     } content: {
-                        Text(verbatim: lines.levelName(level)).fontWeight(.medium)
+                        Text(verbatim: lines.levelName(level)).fontWeight(.medium).holds(
+                            lines.levelName(level), over: 1)
                     }
                 }
             }
@@ -108,7 +111,7 @@ private struct SidePart: View {
         }
     }
 
-    private func choice(_ side: SideChoice, _ key: LocalizedStringKey, _ discs: [Side]) -> some View {
+    private func choice(_ side: SideChoice, _ key: String, _ discs: [Side]) -> some View {
         ChoiceButton(chosen: draft.side == side) {
             draft.side = side
         } content: {
@@ -116,7 +119,7 @@ private struct SidePart: View {
                 HStack(spacing: 0) {
                     ForEach(discs, id: \.self) { LoneColumnView(pieces: [Piece(side: $0, role: .soldier)], width: 40) }
                 }
-                Text(key).fontWeight(.medium)
+                Text(LocalizedStringKey(key)).fontWeight(.medium).holds(keys: key, over: 1)
             }
             .padding(.vertical, 8)
         }
@@ -135,9 +138,9 @@ private struct PlayersPart: View {
             SectionHead("new_game_players")
             Card {
                 VStack(spacing: 12) {
-                    TextField("new_game_name_white", text: $draft.whiteName)
+                    TextField("new_game_name_white", text: bounded($draft.whiteName))
                     Divider()
-                    TextField("new_game_name_black", text: $draft.blackName)
+                    TextField("new_game_name_black", text: bounded($draft.blackName))
                 }
                 .autocorrectionDisabled()
             }
@@ -148,6 +151,7 @@ private struct PlayersPart: View {
                 turning(.fixed, "new_game_fixed")
             }
             Text(LocalizedStringKey(turningText)).font(.footnote).foregroundStyle(look.text2)
+                .holds(keys: turningText, over: -4)
                 .frame(maxWidth: .infinity, alignment: .leading)
             PickRow("new_game_takebacks", selection: $draft.takebacks) {
                 Text("new_game_takebacks_free").tag(Takebacks.free)
@@ -157,11 +161,16 @@ private struct PlayersPart: View {
         }
     }
 
-    private func turning(_ turning: Turning, _ key: LocalizedStringKey) -> some View {
+    /// A game keeps no more of a name.
+    private func bounded(_ name: Binding<String>) -> Binding<String> {
+        Binding(get: { name.wrappedValue }, set: { name.wrappedValue = String($0.prefix(GameStore.longestTitle)) })
+    }
+
+    private func turning(_ turning: Turning, _ key: String) -> some View {
         ChoiceButton(chosen: draft.turning == turning) {
             draft.turning = turning
         } content: {
-            Text(key).fontWeight(.medium)
+            Text(LocalizedStringKey(key)).fontWeight(.medium).holds(keys: key, over: 1)
         }
     }
 

@@ -22,7 +22,7 @@ struct RulesPart: View {
                     ChoiceButton(chosen: draft.set == set) {
                         draft.set = set
                     } content: {
-                        Text(verbatim: name).fontWeight(.medium)
+                        Text(verbatim: name).fontWeight(.medium).holds(name, over: 1)
                     }
                 }
             }
@@ -46,14 +46,16 @@ struct RulesPart: View {
                 Text(verbatim: phrases.optional("learn_\(demo.id)_text"))
             }
             .font(.subheadline)
+            .holds(keys: "learn_\(demo.id)_lead", "learn_\(demo.id)_text", over: -2)
             .frame(maxWidth: .infinity, alignment: .leading)
         }
     }
 
     private var own: some View {
         VStack(alignment: .leading, spacing: 12) {
-            Text("new_game_own_lead").fontWeight(.medium)
+            Text("new_game_own_lead").fontWeight(.medium).holds(keys: "new_game_own_lead", over: 1)
             Text("new_game_own_text").font(.footnote).foregroundStyle(look.text2)
+                .holds(keys: "new_game_own_text", over: -4)
             SwitchRow("new_game_own_rejump", text: "new_game_own_rejump_text", isOn: $draft.rejump)
             SwitchRow("new_game_own_demote", text: "new_game_own_demote_text", isOn: $draft.demote)
             PickRow("new_game_own_quiet", selection: $draft.quiet) {
@@ -70,11 +72,11 @@ struct RulesPart: View {
 
 /// A choice out of a menu with its name before it: outside a form the menu itself shows only what is chosen.
 struct PickRow<Value: Hashable, Choices: View>: View {
-    let key: LocalizedStringKey
+    let key: String
     let selection: Binding<Value>
     let choices: Choices
 
-    init(_ key: LocalizedStringKey, selection: Binding<Value>, @ViewBuilder choices: () -> Choices) {
+    init(_ key: String, selection: Binding<Value>, @ViewBuilder choices: () -> Choices) {
         (self.key, self.selection, self.choices) = (key, selection, choices())
     }
 
@@ -92,27 +94,40 @@ struct PickRow<Value: Hashable, Choices: View>: View {
         .frame(minHeight: 44)
     }
 
-    private var name: some View { Text(key).frame(maxWidth: .infinity, alignment: .leading).accessibilityHidden(true) }
-    private var menu: some View { Picker(key, selection: selection) { choices }.pickerStyle(.menu) }
+    private var name: some View {
+        Text(LocalizedStringKey(key)).holds(keys: key).frame(maxWidth: .infinity, alignment: .leading)
+            .accessibilityHidden(true)
+    }
+
+    private var menu: some View {
+        Picker(LocalizedStringKey(key), selection: selection) { choices }.pickerStyle(.menu)
+    }
 }
 
 /// A switch with a second line.
 struct SwitchRow: View {
-    let key: LocalizedStringKey
-    let text: LocalizedStringKey?
+    let key: String
+    let text: String?
     let isOn: Binding<Bool>
     @Environment(\.look) private var look
 
-    init(_ key: LocalizedStringKey, text: LocalizedStringKey? = nil, isOn: Binding<Bool>) {
+    init(_ key: String, text: String? = nil, isOn: Binding<Bool>) {
         (self.key, self.text, self.isOn) = (key, text, isOn)
     }
 
     var body: some View {
         Toggle(isOn: isOn) {
             VStack(alignment: .leading, spacing: 2) {
-                Text(key)
-                if let text { Text(text).font(.footnote).foregroundStyle(look.text2) }
+                Text(LocalizedStringKey(key)).holds(keys: key)
+                if let text {
+                    Text(LocalizedStringKey(text)).font(.footnote).foregroundStyle(look.text2)
+                        .holds(keys: text, over: -4)
+                }
             }
+            .narrower(Self.switchRoom)
         }
     }
+
+    /// What the system's switch takes.
+    private static let switchRoom = 64.0
 }

@@ -20,6 +20,8 @@ struct SettingsScreen: View {
             Section("settings_speech") { speech($store.settings) }
             Section("settings_about") { about }
         }
+        // The rows of a form have margins of their own.
+        .narrower(40)
         .scrollContentBackground(.hidden)
         .background(look.ground)
         .navigationTitle("settings_title")
@@ -44,6 +46,7 @@ struct SettingsScreen: View {
             Text("settings_light").tag(Brightness.light)
             Text("settings_dark").tag(Brightness.dark)
         }
+        .holds(keys: "settings_brightness", "settings_system", "settings_light", "settings_dark")
         SwitchRow("settings_coordinates", isOn: settings.coordinates)
         Picker("settings_badge", selection: settings.badgeFrom) {
             ForEach(LascaKit.Settings.badgeChoices, id: \.self) { from in
@@ -54,6 +57,7 @@ struct SettingsScreen: View {
                 Text(verbatim: words).tag(from)
             }
         }
+        .holds(keys: "settings_badge", "settings_badge_never")
         SwitchRow("settings_landings", isOn: settings.showLandings)
         SwitchRow("settings_guards", text: "settings_guards_text", isOn: settings.guards)
         Picker("settings_motion", selection: settings.motion) {
@@ -61,6 +65,7 @@ struct SettingsScreen: View {
             Text("settings_motion_fast").tag(Motion.fast)
             Text("settings_motion_off").tag(Motion.off)
         }
+        .holds(keys: "settings_motion", "settings_motion_normal", "settings_motion_fast", "settings_motion_off")
     }
 
     @ViewBuilder private func boards(
@@ -73,6 +78,7 @@ struct SettingsScreen: View {
                 VStack(spacing: 6) {
                     BoardSample(theme: .of(board, dark: look.theme.dark))
                     Text(LocalizedStringKey(Self.key(board))).font(.footnote).multilineTextAlignment(.center)
+                        .holds(keys: Self.key(board), over: -4)
                 }
                 .padding(.vertical, 8)
             }
@@ -101,6 +107,7 @@ struct SettingsScreen: View {
             Text("settings_hand_right").tag(Hand.right)
             Text("settings_hand_left").tag(Hand.left)
         }
+        .holds(keys: "settings_hand", "settings_hand_right", "settings_hand_left")
     }
 
     @ViewBuilder private func feel(_ settings: Binding<LascaKit.Settings>) -> some View {
@@ -111,6 +118,7 @@ struct SettingsScreen: View {
             Text("settings_pace_natural").tag(Pace.natural)
             Text("settings_pace_slow").tag(Pace.slow)
         }
+        .holds(keys: "settings_pace", "settings_pace_instant", "settings_pace_natural", "settings_pace_slow")
     }
 
     @ViewBuilder private func speech(_ settings: Binding<LascaKit.Settings>) -> some View {
@@ -118,25 +126,36 @@ struct SettingsScreen: View {
             Text("settings_verbosity_full").tag(Verbosity.full)
             Text("settings_verbosity_short").tag(Verbosity.short)
         }
+        .holds(keys: "settings_verbosity", "settings_verbosity_full", "settings_verbosity_short")
         Picker("settings_spelling", selection: settings.spelling) {
             Text("settings_spelling_letters").tag(Spelling.letters)
             Text("settings_spelling_words").tag(Spelling.words)
         }
+        .holds(keys: "settings_spelling", "settings_spelling_letters", "settings_spelling_words")
         SwitchRow("settings_clock_warnings", isOn: settings.clockWarnings)
     }
 
     @ViewBuilder private var about: some View {
         // The language of one app is the system's to set on iPhone and iPad.
         Button("settings_language") { if let url = URL(string: "app-settings:") { openURL(url) } }
-        Button("about_privacy_title") { model.go(.page(.privacy)) }
-        Button("about_licences_title") { model.go(.page(.licences)) }
-        HStack {
-            Text("settings_version")
-            Spacer(minLength: 8)
-            Text(verbatim: coreVersion()).foregroundStyle(look.text2)
+            .holds(keys: "settings_language")
+        Button("about_privacy_title") { model.go(.page(.privacy)) }.holds(keys: "about_privacy_title")
+        Button("about_licences_title") { model.go(.page(.licences)) }.holds(keys: "about_licences_title")
+        ViewThatFits(in: .horizontal) {
+            HStack {
+                Text("settings_version")
+                Spacer(minLength: 8)
+                version
+            }
+            VStack(alignment: .leading) {
+                Text("settings_version").holds(keys: "settings_version")
+                version
+            }
         }
         .accessibilityElement(children: .combine)
     }
+
+    private var version: some View { Text(verbatim: coreVersion()).foregroundStyle(look.text2) }
 }
 
 /// Four squares of a board with a piece of each side.

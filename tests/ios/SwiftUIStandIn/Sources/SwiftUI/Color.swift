@@ -68,13 +68,20 @@ public struct Font: Hashable, Sendable {
     var size: CGFloat
     var weight = Weight.regular
     var design = Design.default
-    var scales = true
-    public static let largeTitle = Font(size: 34), title = Font(size: 28), title2 = Font(size: 22)
-    public static let title3 = Font(size: 20), headline = Font(size: 17, weight: .semibold), body = Font(size: 17)
-    public static let callout = Font(size: 16), subheadline = Font(size: 15), footnote = Font(size: 13)
-    public static let caption = Font(size: 12), caption2 = Font(size: 11)
+    /// One of the system's styles grows with the type, a bare size does not.
+    var style: TextStyle?
+    private init(_ style: TextStyle, weight: Weight = .regular) {
+        (size, self.weight, self.style) = (style.sizes[3], weight, style)
+    }
+    private init(size: CGFloat, weight: Weight, design: Design) {
+        (self.size, self.weight, self.design) = (size, weight, design)
+    }
+    public static let largeTitle = Font(.largeTitle), title = Font(.title), title2 = Font(.title2)
+    public static let title3 = Font(.title3), headline = Font(.headline, weight: .semibold), body = Font(.body)
+    public static let callout = Font(.callout), subheadline = Font(.subheadline), footnote = Font(.footnote)
+    public static let caption = Font(.caption), caption2 = Font(.caption2)
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
-        Font(size: size, weight: weight ?? .regular, design: design ?? .default, scales: false)
+        Font(size: size, weight: weight ?? .regular, design: design ?? .default)
     }
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         var font = of(style)
@@ -106,7 +113,25 @@ public struct Font: Hashable, Sendable {
         return out
     }
     func points(_ environment: EnvironmentValues) -> CGFloat {
-        scales ? size * environment.dynamicTypeSize._factor : size
+        style.map { $0.sizes[environment.dynamicTypeSize._step] } ?? size
+    }
+}
+
+extension Font.TextStyle {
+    /// Points at each size of type, from Apple's Human Interface Guidelines, Typography: from xSmall to accessibility5.
+    var sizes: [CGFloat] {
+        switch self {
+        case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+        case .title: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+        case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+        case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+        case .headline, .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+        case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+        case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+        case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+        case .caption: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
+        case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+        }
     }
 }
 

@@ -12,23 +12,10 @@ public enum DynamicTypeSize: Comparable, Hashable, Sendable, CaseIterable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
-    /// How much larger than usual body text is at this size, from Apple's table of text styles.
-    var _factor: CGFloat {
-        switch self {
-        case .xSmall: 0.82
-        case .small: 0.88
-        case .medium: 0.94
-        case .large: 1
-        case .xLarge: 1.12
-        case .xxLarge: 1.24
-        case .xxxLarge: 1.35
-        case .accessibility1: 1.65
-        case .accessibility2: 1.94
-        case .accessibility3: 2.35
-        case .accessibility4: 2.76
-        case .accessibility5: 3.12
-        }
-    }
+    /// Its place among all sizes.
+    var _step: Int { Self.allCases.firstIndex(of: self) ?? 3 }
+    /// How much larger than usual body text is at this size.
+    var _factor: CGFloat { Font.TextStyle.body.sizes[_step] / 17 }
 }
 
 /// developer.apple.com/documentation/swiftui/dismissaction (iOS 15)
@@ -91,6 +78,8 @@ public struct EnvironmentValues: @unchecked Sendable {
     var _pickerStyle = "menu"
     /// Beneath what was pushed: it keeps its state, but is not seen.
     var _covered = false
+    /// How many sheets one stands on.
+    var _depth = 0
     /// Within a form or a list.
     var _inRows = false
     var _values: [ObjectIdentifier: Any] = [:]

@@ -39,12 +39,18 @@ extension View {
     nonisolated public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        let (content, isPresented) = (_Unchecked(content), _Unchecked(isPresented))
+        let (content, isPresented, gone) = (_Unchecked(content), _Unchecked(isPresented), _Unchecked(onDismiss))
         return living { node, context in
-            guard isPresented.value.wrappedValue else { return }
+            let life = context.kept("presented") { _Life() }
+            guard isPresented.value.wrappedValue else {
+                if life.last != nil { context.host.after.append { gone.value?() } }
+                return life.leaves()
+            }
+            guard life.comes(context) else { return }
             let place = context.at("sheet").with {
                 $0._dismiss = DismissAction { isPresented.value.wrappedValue = false }
                 $0._bar = nil
+                $0._depth += 1
             }
             context.host.present(place) { _record(content.value(), $0) }
         }
@@ -164,6 +170,24 @@ extension View {
                 done.value(url.map { .success($0) } ?? .failure(CocoaError(.userCancelled)))
             }
         }
+    }
+}
+
+extension _Life {
+    /// A window or sheet has one sheet at a time: the system does not show a second that is asked for meanwhile.
+    fileprivate func comes(_ context: _Context) -> Bool {
+        let (host, depth) = (context.host, context.environment._depth)
+        if last != nil { return true }
+        guard !host.sheets.contains(depth) else { return false }
+        host.sheets.insert(depth)
+        last = true
+        ending = { [weak host] in host?.sheets.remove(depth) }
+        return true
+    }
+
+    fileprivate func leaves() {
+        end()
+        (last, ending) = (nil, nil)
     }
 }
 

@@ -95,6 +95,8 @@ final class _EnvironmentBox {
     /// Sheets and dialogs of this run, and how much of the window the last one wants.
     var overlays: [_Node] = []
     var share: CGFloat = 1
+    /// On what depths a sheet is up.
+    var sheets: Set<Int> = []
     var sheetGround: Color?
     var dims = true
     /// What the window's content wants its scheme to be, and what it is therefore.

@@ -15,7 +15,9 @@ public struct HStack<Content: View> {
 extension HStack: View, _Primitive {
     public func _node(_ context: _Context) -> _Node {
         let kind = _Node.Kind.stack(horizontal: true, spacing: spacing ?? 8, at: alignment.at)
-        return _Node(kind, [_record(content, context.at("h"))])
+        let row = _record(content, context.at("h"))
+        return _Node(
+            kind, context.environment.layoutDirection == .leftToRight ? [row] : _Node(.group, [row]).flat.reversed())
     }
 }
 
