@@ -9,9 +9,12 @@ import Testing
 @MainActor @Suite struct CrashTests {
     private let time = FakeTime()
 
+    /// A host whose game is in sight.
     private func host(_ folder: any Folder, search: @escaping Thinker.Search = { $0.think(ticket: $1) }) -> GameHost {
         let keeper = Keeper(saved: SavedGame(folder, store: GameStore(folder)), disk: DiskLane())
-        return GameHost(keeper, Thinker(time.time, search: search), time.time)
+        let host = GameHost(keeper, Thinker(time.time, search: search), time.time)
+        host.show()
+        return host
     }
 
     @Test func aHalfMadeCaptureComesBackAsItWasOrAsTheLastWholeMove() async throws {

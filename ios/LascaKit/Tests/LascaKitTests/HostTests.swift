@@ -10,8 +10,11 @@ import Testing
 @MainActor @Suite struct HostTests {
     private let time = FakeTime()
 
+    /// A host whose game is in sight.
     private func host(_ folder: any Folder, _ disk: DiskLane = DiskLane()) -> GameHost {
-        GameHost(SavedGame(folder, store: GameStore(folder)), time: time.time, disk: disk)
+        let host = GameHost(SavedGame(folder, store: GameStore(folder)), time: time.time, disk: disk)
+        host.show()
+        return host
     }
 
     private func game(white: Seat = .human, black: Seat = .human) -> NewGame {

@@ -60,6 +60,17 @@ import Testing
         #expect(again.snapshot?.ply == 1 && searches.now == before + 1)
     }
 
+    @Test func aGameBegunWhileNobodyLooksSleepsUntilSomebodyDoes() async throws {
+        let host = host(MemoryFolder())
+        let before = searches.now
+        try host.begin(.between("lasca.eu", white: .computer(level: 1)))
+        await pass(10_000)
+        #expect(searches.now == before && time.isIdle && host.snapshot?.ply == 0)
+        host.show()
+        await until { host.snapshot?.ply == 1 }
+        #expect(host.snapshot?.ply == 1 && searches.now == before + 1)
+    }
+
     @Test func aClockOfALoadedGameStandsUntilItIsResumedWhereItIsSeen() async throws {
         let folder = MemoryFolder()
         let first = host(folder)

@@ -14,9 +14,11 @@ public struct ForgetfulFolder: Folder {
 }
 
 extension GameHost {
-    /// A host for a game that is not kept.
+    /// A host for a game that is not kept; it is seen from the beginning, by the screen that makes it.
     public static func forgetful(time: HostTime) -> GameHost {
         let folder = ForgetfulFolder()
-        return GameHost(SavedGame(folder, store: GameStore(folder)), time: time)
+        let host = GameHost(SavedGame(folder, store: GameStore(folder)), time: time)
+        host.show()
+        return host
     }
 }

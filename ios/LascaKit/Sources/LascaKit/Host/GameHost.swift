@@ -32,8 +32,6 @@ import Observation
     @ObservationIgnored private var waking: Task<Void, Never>?
     /// Whether the game is on a screen that a person sees.
     @ObservationIgnored private var seen = false
-    /// Whether it may think: a game that is begun may at once.
-    @ObservationIgnored private var awake = false
     private let time: HostTime
     private let keeper: Keeper
     private let thinking: Thinking
@@ -75,10 +73,10 @@ import Observation
     private func arrived(_ id: String?, _ next: Session) {
         if !seen { _ = next.handle(action: .background, nowMs: time.now()) }
         if let input = input() { _ = next.handle(action: .setInput(input: input), nowMs: time.now()) }
-        take(id, next, wakes: seen)
+        take(id, next)
     }
 
-    /// Begins a game, or throws why it cannot be set up; then nothing has changed.
+    /// Begins a game, or throws why it cannot be set up; then nothing has changed. It thinks as soon as it is seen.
     public func begin(_ game: NewGame) throws(NewGameError) {
         let next = try NewGameError.only { try Session(newGame: game, nowMs: time.now()) }
         take(Keeper.newID(), next)
@@ -114,12 +112,10 @@ import Observation
     }
 
     private func wake() {
-        awake = true
         handle(.foreground)
     }
 
     private func sleep() {
-        awake = false
         handle(.background)
         waking?.cancel()
         thinking.forget()
@@ -158,28 +154,28 @@ import Observation
         if self.id == id { close() }
     }
 
-    private func take(_ id: String?, _ next: Session?, wakes: Bool = true) {
+    private func take(_ id: String?, _ next: Session?) {
         // A search holds its session: told to stop, it lets go at once.
         _ = session?.handle(action: .background, nowMs: time.now())
         thinking.forget()
         wishes += 1
-        (self.id, session, opened, awake) = (id, next, true, wakes)
+        (self.id, session, opened) = (id, next, true)
         (snapshot, changes) = (next?.snapshot(nowMs: time.now()), [])
         list.restart(snapshot) { moves($0, $1) }
         step += 1
         follow()
     }
 
+    /// Of a game that nobody sees nothing runs, however it came to be there.
     private func follow() {
         waking?.cancel()
-        guard let session, let snapshot else { return }
+        guard seen, let session, let snapshot else { return }
         if let at = snapshot.wakeMs {
             let (wait, delay) = (time.wait, max(0, at - time.now()))
             waking = Task { [weak self] in
                 if (try? await wait(delay)) != nil, !Task.isCancelled { self?.handle(.tick) }
             }
         }
-        guard awake else { return }
         thinking.follow(session, snapshot, pace) { [weak self] thought in
             if self?.session === session { self?.handle(.answer(thought: thought)) }
         }
