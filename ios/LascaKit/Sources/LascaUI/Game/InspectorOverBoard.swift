@@ -25,7 +25,9 @@ struct InspectorOverBoard: View {
             let over = above + middle.y - half
             let under = window.height - above - middle.y - half
             let wide = min(width, window.width - 16, Self.widest)
-            let left = min(max(middle.x - wide / 2, 0), max(0, proxy.size.width - wide))
+            // Wider than the board, it stands out on both sides alike.
+            let out = max(0, (wide - proxy.size.width) / 2)
+            let left = min(max(middle.x - wide / 2, -out), proxy.size.width - wide + out)
             // Above it if it fits there, else where there is more room.
             let parts = 132 + 34 * Double(column.runs.count) + (column.pieces.count > 1 ? 52 : 0)
             let needed = (parts + (column.prisoners > 0 ? 26 : 0)) * width / 246

@@ -39,10 +39,11 @@ struct LearnScreen: View {
         let lessons = Library.lessons
         let done = model.settings.lessonsDone
         let next = lessons.firstIndex { !done.contains($0.id) }
+        let text = model.phrases.count("learn_steps_text", lessons.count)
         return Card {
             VStack(alignment: .leading, spacing: 12) {
                 Text("learn_steps_title").font(.system(.title3, design: .serif)).accessibilityAddTraits(.isHeader)
-                Text(verbatim: model.phrases.count("learn_steps_text", lessons.count)).foregroundStyle(look.text2)
+                Text(verbatim: text).foregroundStyle(look.text2)
                 Bars(done: lessons.map { done.contains($0.id) })
                     .accessibilityElement()
                     .accessibilityLabel(
@@ -57,7 +58,7 @@ struct LearnScreen: View {
                 }
                 ForEach(lessons.indices, id: \.self) { lesson(lessons[$0], $0, done: done.contains(lessons[$0].id)) }
             }
-            .holds(keys: "learn_steps_title", over: 4)
+            .holds(model.phrases.phrase("learn_steps_title") + " " + text, over: 4)
         }
     }
 

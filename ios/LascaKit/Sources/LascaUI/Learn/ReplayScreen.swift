@@ -85,8 +85,9 @@ struct ReplayScreen: View {
     }
 
     @ViewBuilder private var lead: some View {
-        Text(verbatim: words("title")).font(.system(.title, design: .serif)).accessibilityAddTraits(.isHeader)
-        Text(verbatim: words("text"))
+        Text(verbatim: words("title")).font(.system(.title, design: .serif)).holds(words("title"), over: 10)
+            .accessibilityAddTraits(.isHeader)
+        Text(verbatim: words("text")).holds(words("text"))
     }
 
     @ViewBuilder private var board: some View {
@@ -116,8 +117,10 @@ struct ReplayScreen: View {
         let said = refused.isEmpty ? host.map { standing($0) } ?? ("", "") : (refused, "")
         return Card {
             VStack(alignment: .leading, spacing: 4) {
-                Text(verbatim: said.0).font(.headline)
-                if !said.1.isEmpty { Text(verbatim: said.1).font(.footnote).foregroundStyle(look.text2) }
+                Text(verbatim: said.0).font(.headline).holds(said.0, over: 1)
+                if !said.1.isEmpty {
+                    Text(verbatim: said.1).font(.footnote).foregroundStyle(look.text2).holds(said.1, over: -4)
+                }
             }
         }
         .accessibilityElement(children: .combine)

@@ -90,8 +90,13 @@ private struct LevelPart: View {
             PickRow("new_game_all_levels", selection: $draft.level) {
                 ForEach(Draft.levels, id: \.self) { Text(verbatim: lines.levelLine($0)).tag($0) }
             }
+            .holds(Draft.levels.map(lines.levelLine).joined(separator: " "))
+            .narrower(Self.menuSign)
         }
     }
+
+    /// What the sign of a menu takes beside its words.
+    private static let menuSign = 24.0
 }
 
 /// Which side the person plays.
