@@ -264,17 +264,22 @@ fn the_clock_that_has_run_out_is_named() {
     assert_eq!(fallen(&game, 61_000), Some(Side::White));
 }
 
+/// A game in which both sides have so much time.
+fn timed(total_ms: i64) -> Session {
+    let time = TimeControl::new(total_ms, 0);
+    session(NewGame {
+        white_time: time,
+        black_time: time,
+        ..NewGame::default()
+    })
+}
+
 #[test]
 fn the_clocks_asked_for_alone_are_those_of_the_snapshot() {
     let mut untimed = session(NewGame::default());
     play(&mut untimed, "c3-d4");
     assert_eq!(untimed.clocks(1_000), None);
-    let time = TimeControl::new(60_000, 0);
-    let mut game = session(NewGame {
-        white_time: time,
-        black_time: time,
-        ..NewGame::default()
-    });
+    let mut game = timed(60_000);
     play(&mut game, "c3-d4");
     for now_ms in [0, 1, 999, 59_999, 60_000, 90_000] {
         let clocks = game.clocks(now_ms);
@@ -284,6 +289,26 @@ fn the_clocks_asked_for_alone_are_those_of_the_snapshot() {
     game.handle(Action::Pause, 2_000);
     let paused = game.clocks(3_000).expect("clocks");
     assert_eq!((paused.black_ms, paused.running), (58_000, None));
+}
+
+#[test]
+fn a_running_clock_wakes_the_session_for_its_warnings_and_its_end_only() {
+    let mut game = timed(70_000);
+    play(&mut game, "c3-d4");
+    let mut woken = Vec::new();
+    while let Some(wake_ms) = game.snapshot(0).wake_ms {
+        let update = game.handle(Action::Tick, wake_ms);
+        woken.push((wake_ms, format!("{:?}", update.changes[0])));
+    }
+    let told: Vec<_> = woken.iter().map(|(at, _)| *at).collect();
+    assert_eq!(told, [10_000, 40_000, 60_000, 70_000], "{woken:?}");
+    assert!(
+        woken[..3]
+            .iter()
+            .all(|(_, told)| told.starts_with("ClockLow")),
+        "{woken:?}"
+    );
+    assert!(woken[3].1.starts_with("FlagFell"), "{woken:?}");
 }
 
 #[test]

@@ -9,8 +9,6 @@ use crate::side::Side;
 
 /// Seconds at which a running clock warns.
 const WARNINGS: [i32; 3] = [60, 30, 10];
-/// From here down the running clock is shown to the tenth.
-const TENTHS_BELOW_MS: i64 = 20_000;
 /// A computer thinks for this part of the time it has left at most, and never longer than `LONGEST_THOUGHT_MS`.
 const PART_OF_TIME_LEFT: i64 = 40;
 const LONGEST_THOUGHT_MS: i64 = 10_000;
@@ -82,16 +80,16 @@ impl Session {
         }
     }
 
-    /// When the running clock will show something else.
+    /// When the running clock comes to a warning, or to its end. What it shows in between a screen asks of `clocks`, as
+    /// often as it shows it.
     pub(super) fn clock_wakes_ms(&self) -> Option<i64> {
         let falls_at_ms = self.clock.as_ref()?.falls_at_ms()?;
         let left_ms = falls_at_ms.saturating_sub(self.pace.now_ms).max(0);
-        let grain_ms = if left_ms > TENTHS_BELOW_MS { 1000 } else { 100 };
-        let wait_ms = match left_ms % grain_ms {
-            0 => grain_ms.min(left_ms),
-            rest => rest,
-        };
-        Some(self.pace.now_ms.saturating_add(wait_ms))
+        let warnings = WARNINGS
+            .into_iter()
+            .map(|seconds| i64::from(seconds) * 1000);
+        let next_ms = warnings.filter(|&at| at < left_ms).max().unwrap_or(0);
+        Some(falls_at_ms.saturating_sub(next_ms).max(self.pace.now_ms))
     }
 
     /// The clocks as they stand at `now_ms`, all that changes while nobody does anything; none in a game without.
