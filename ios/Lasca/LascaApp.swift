@@ -1,4 +1,5 @@
 // The app's entry: makes the one model and shows its scene. Everything else is in LascaUI.
+// Knows LascaUI; decides nothing.
 import LascaUI
 import SwiftUI
 

@@ -87,12 +87,12 @@ def first_words(root, files):
             yield f"{file} opens with: {opening[:60]}"
 
 
-OURS = ("core/src/", "bindings/src/")
+OURS = ("core/src/", "bindings/src/", "android/app/src/main/kotlin/", "ios/LascaKit/Sources/", "ios/Lasca/")
 BORDER = re.compile(r"\b(?:know|nothing|never|no|not|only|pure|neither|without|holds)", re.I)
 
 
 def says_its_border(root, files):
-    """every file of the core and the bindings opens with what it knows or must not know"""
+    """every file of the core, the bindings and the apps opens with what it knows or must not know"""
     for file, lines in _code(root, files):
         if not str(file).startswith(OURS) or _is_test(file):
             continue

@@ -1,5 +1,6 @@
 // The colours of the board by their meaning; a theme gives each its number when it is painted.
 // So the shapes of a board are the same by day, by night and in high contrast. Twin of the Android app's Ink.
+// Knows no colour and no theme.
 
 /// What a shape is coloured with. `…Side` is the gradient edge – middle – edge across a disc, from x −0.39 to 0.39.
 public enum Ink: String, CaseIterable, Sendable {

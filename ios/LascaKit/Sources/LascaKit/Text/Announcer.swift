@@ -33,14 +33,8 @@ public struct Announcer: Sendable {
         case .duty: return status.spoken(snapshot)
         case .clocks:
             guard let clocks = snapshot.clocks else { return status.spoken(snapshot) }
-            return Self.joined([clock(.white, clocks.whiteMs), clock(.black, clocks.blackMs)])
+            return Self.joined([wording.clock(.white, clocks.whiteMs), wording.clock(.black, clocks.blackMs)])
         }
-    }
-
-    private func clock(_ side: Side, _ milliseconds: Int64) -> String {
-        let seconds = milliseconds / 1000
-        return wording.phrases.phrase(
-            "game_clock_spoken", Word(wording.side(side)), Word(seconds / 60), Word(seconds % 60))
     }
 
     private func now(_ snapshot: Snapshot) -> String {

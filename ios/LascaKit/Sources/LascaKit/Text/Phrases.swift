@@ -1,5 +1,6 @@
 // Where sentences come from: a key and what goes into it. The words themselves are in the app's String Catalog.
 // Tests read the catalogue itself. Twin of the Android app's.
+// Knows no sentence and no screen.
 import Foundation
 
 /// What goes into a sentence: a text or a number.

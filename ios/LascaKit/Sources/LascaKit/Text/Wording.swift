@@ -43,6 +43,14 @@ public struct Wording: Sendable {
         }
     }
 
+    /// "White: 4 minutes 10 seconds", of so many milliseconds left.
+    public func clock(_ side: Side, _ milliseconds: Int64) -> String {
+        let seconds = milliseconds / 1000
+        return phrases.phrase(
+            "game_clock_spoken", Word(self.side(side)), Word(phrases.count("count_minutes", seconds / 60)),
+            Word(phrases.count("count_seconds", seconds % 60)))
+    }
+
     /// "4 columns, 6 prisoners".
     public func tally(_ tally: Tally) -> String {
         let columns = phrases.count("count_columns", tally.columns)

@@ -80,12 +80,7 @@ struct CaptionView: View {
                 RoundedRectangle(cornerRadius: 12).strokeBorder(
                     due ? look.text : look.line, lineWidth: due ? 2 : 1.5)
             }
-            .accessibilityLabel(
-                Text(
-                    verbatim: model.phrases.phrase(
-                        "game_clock_spoken", Word(model.wording.side(side)), Word(time / 60_000),
-                        Word(time / 1000 % 60)))
-            )
+            .accessibilityLabel(Text(verbatim: model.wording.clock(side, time)))
             .accessibilityAddTraits(.updatesFrequently)
     }
 }

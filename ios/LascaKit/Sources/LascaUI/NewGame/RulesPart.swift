@@ -1,5 +1,6 @@
 // The rules at a new game: three named sets, each with its difference on a board, and one's own mixture.
 // The sets, their boards and what the board shows come from the core.
+// Knows the draft and the core's choices; knows no rule.
 import LascaCore
 import LascaKit
 import SwiftUI

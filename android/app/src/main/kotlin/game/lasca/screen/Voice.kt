@@ -3,6 +3,7 @@
 package game.lasca.screen
 
 import game.lasca.core.Change
+import game.lasca.core.Side
 import game.lasca.core.Snapshot
 import game.lasca.core.Topic
 import game.lasca.core.Update
@@ -44,13 +45,8 @@ class Voice(private val wording: Wording, private val status: StatusWording, pri
         Asked.LAST -> snapshot.marks.last?.let { wording.phrases.phrase("spoken_last", wording.move(it)) }
             ?: wording.phrases.phrase("spoken_no_last")
         Asked.DUTY -> status.spoken(snapshot)
-        Asked.CLOCKS -> snapshot.clocks?.let { sentence(listOf(clock(game.lasca.core.Side.WHITE, it.whiteMs), clock(game.lasca.core.Side.BLACK, it.blackMs))) }
+        Asked.CLOCKS -> snapshot.clocks?.let { sentence(listOf(wording.clock(Side.WHITE, it.whiteMs), wording.clock(Side.BLACK, it.blackMs))) }
             ?: status.spoken(snapshot)
-    }
-
-    private fun clock(side: game.lasca.core.Side, ms: Long): String {
-        val seconds = (ms / 1000).toInt()
-        return wording.phrases.phrase("game_clock_spoken", wording.side(side), seconds / 60, seconds % 60)
     }
 
     private fun now(snapshot: Snapshot): String = when (snapshot.beside.topic) {

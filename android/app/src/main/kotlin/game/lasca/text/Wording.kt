@@ -56,6 +56,12 @@ class Wording(
         phrases.phrase("game_tally", phrases.count("count_columns", tally.columns), phrases.count("count_prisoners", tally.prisoners))
     }
 
+    /** "White: 4 minutes 10 seconds", of [ms] left. */
+    fun clock(side: Side, ms: Long): String {
+        val seconds = (ms / 1000).toInt()
+        return phrases.phrase("game_clock_spoken", side(side), phrases.count("count_minutes", seconds / 60), phrases.count("count_seconds", seconds % 60))
+    }
+
     /** What stands on a square; [column] is null for an empty one. */
     fun content(square: Int, column: ColumnState?): String = when {
         column == null -> phrases.phrase("spoken_empty", square(square))
