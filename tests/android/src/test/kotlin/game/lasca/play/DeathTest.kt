@@ -21,6 +21,9 @@ import org.robolectric.annotation.Config
 class DeathTest {
     private val capture = Start.Position("w b2wW d2BbbbwwWwww c3b e3w g3w c5b e5b a7WBbb g7b")
 
+    // Far apart: a forced answer would be there before the process has ended.
+    private val far = Start.Position("w a1w c1w e1w c7b e7b g7b")
+
     /** A stage, how it is reached, and what of it must be back. */
     private class Moment(val name: String, val reach: () -> Play, val back: (Play) -> Unit = {})
 
@@ -42,7 +45,7 @@ class DeathTest {
         }),
         Moment("the computer thinks", {
             app.settings.update { copy(pace = game.lasca.host.Pace.SLOW) }
-            Play.start(newGame(black = Seat.Computer(3))).apply { tap("c3"); tap("d4") }
+            Play.start(newGame(black = Seat.Computer(3), start = far)).apply { tap("a1"); tap("b2") }
         }, { assertEquals(1, it.snapshot.ply) }),
         Moment("a clock runs", { Play.start(newGame(time = TimeControl(300_000, 0))).apply { tap("c3"); tap("b4") } }, {
             assertTrue("the clock is paused", it.snapshot.paused)
@@ -59,10 +62,11 @@ class DeathTest {
         }),
     )
 
-    private fun survives(moment: Moment, die: Play.() -> Play) {
+    // Not called die: Play has a function of that name, which would be the one that is called.
+    private fun survives(moment: Moment, end: (Play) -> Play) {
         val play = moment.reach()
         val before = play.snapshot
-        val back = play.die()
+        val back = end(play)
         val after = back.snapshot
         assertEquals(moment.name, before.ply, after.ply)
         assertEquals(moment.name, before.lastPly, after.lastPly)
@@ -75,11 +79,11 @@ class DeathTest {
     }
 
     @Test
-    fun `hidden first, with what the screen kept`() = moments.forEach { survives(it) { die() } }
+    fun `hidden first, with what the screen kept`() = moments.forEach { survives(it) { play -> play.die() } }
 
     @Test
-    fun `hidden first, without`() = moments.forEach { survives(it) { die(keepBundle = false) } }
+    fun `hidden first, without`() = moments.forEach { survives(it) { play -> play.die(keepBundle = false) } }
 
     @Test
-    fun `at once, with the screen still in sight`() = moments.forEach { survives(it) { fall() } }
+    fun `at once, with the screen still in sight`() = moments.forEach { survives(it) { play -> play.fall() } }
 }
