@@ -125,6 +125,11 @@ impl Session {
         guarded("message", || self.lock().session.message()).unwrap_or_default()
     }
 
+    /// The position that is shown, as a text that a new game can begin with.
+    pub fn position(&self) -> String {
+        guarded("position", || self.lock().session.position()).unwrap_or_default()
+    }
+
     /// All that a screen draws.
     pub fn snapshot(&self, now_ms: i64) -> Snapshot {
         let mut held = self.lock();

@@ -6,7 +6,7 @@ use lasca_core::session::{
     Action, Change, LoadError, Mover, NewGame, Seat, Session, Stage, check_position, find_game,
     summary,
 };
-use lasca_core::{Goal, Outcome, ReadWhy, Side, Start, TimeControl, WinReason};
+use lasca_core::{Goal, Outcome, ReadWhy, Rules, Side, Start, TimeControl, WinReason};
 use support::hands::{against, from_position, play, session, tap};
 
 #[test]
@@ -145,6 +145,37 @@ fn a_friends_message_becomes_a_game_in_which_the_other_side_is_to_move() {
     });
     assert_eq!(there.snapshot(0).turn, Side::Black);
     assert_eq!(there.snapshot(0).columns, here.snapshot(0).columns);
+}
+
+#[test]
+fn the_position_that_is_shown_is_told_as_a_text_that_a_new_game_begins_with() {
+    let first = "w c3w d4b f6b a7b ; np=3";
+    let mut here = session(NewGame {
+        rules: Rules::KAWU,
+        ..from_position(first)
+    });
+    tap(&mut here, "c3");
+    tap(&mut here, "e5");
+    assert_eq!(here.position(), first, "half a move is none");
+    tap(&mut here, "g7");
+    for (ply, shown) in [(1, "b a7b g7Wbb"), (0, first)] {
+        here.handle(Action::Look { ply }, 0);
+        assert_eq!(here.position(), shown);
+        let there = session(NewGame {
+            rules: Rules::KAWU,
+            ..from_position(shown)
+        });
+        assert_eq!(there.snapshot(0).turn, here.snapshot(0).turn);
+        let squares = |session: &Session| {
+            session
+                .snapshot(0)
+                .columns
+                .iter()
+                .map(|it| (it.square, it.pieces.clone()))
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(squares(&there), squares(&here));
+    }
 }
 
 #[test]

@@ -92,6 +92,11 @@ impl Session {
         crate::message::message(&self.game)
     }
 
+    /// The position that is shown, as a text that a new game can begin with. Legs of a move that is not whole are not in it.
+    pub fn position(&self) -> String {
+        self.shown_position().to_string()
+    }
+
     fn as_record(&self) -> Record {
         let mut record = Record::new(self.game.clone());
         record.names = self.seats.names.clone();
