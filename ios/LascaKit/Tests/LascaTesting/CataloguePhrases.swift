@@ -10,16 +10,23 @@ public struct CataloguePhrases: Phrases {
 
     public init(_ language: String) {
         self.language = language
+        (texts, plurals) = Self.languages[language] ?? Self.read(language)
+    }
+
+    /// Those that the tests speak: the catalogue is read once, not for every window.
+    private static let languages = Dictionary(uniqueKeysWithValues: ["en", "de", "it"].map { ($0, read($0)) })
+
+    private static func read(_ language: String) -> (texts: [String: String], plurals: [String: [String: String]]) {
         let file = Fixtures.root.appendingPathComponent("ios/Lasca/Localizable.xcstrings")
         var (texts, plurals): ([String: String], [String: [String: String]]) = ([:], [:])
-        for (key, entry) in Self.entries(file) {
+        for (key, entry) in entries(file) {
             let all = entry["localizations"] as? [String: [String: Any]] ?? [:]
             guard let one = all[language] ?? all["en"] else { continue }
             if let unit = one["stringUnit"] as? [String: Any] { texts[key] = unit["value"] as? String }
             let forms = (one["variations"] as? [String: Any])?["plural"] as? [String: [String: [String: Any]]] ?? [:]
             if !forms.isEmpty { plurals[key] = forms.compactMapValues { $0["stringUnit"]?["value"] as? String } }
         }
-        (self.texts, self.plurals) = (texts, plurals)
+        return (texts, plurals)
     }
 
     private static func entries(_ file: URL) -> [String: [String: Any]] {

@@ -18,8 +18,8 @@ import Testing
     let sounds = Sounds()
 
     final class Sounds: SoundPlayer {
-        var played: [BoardSound] = []
-        func play(_ sound: BoardSound) { played.append(sound) }
+        var played: [Sound] = []
+        func play(_ sound: Sound) { played.append(sound) }
     }
 
     init(
@@ -45,8 +45,8 @@ import Testing
                 }) ?? key
         }
         change(&environment)
-        host = _Host(scene: LascaScene(model: model), size: size, stored: stored, environment: environment)
-        host._bars = Self.bars(size)
+        host = _Host(
+            scene: LascaScene(model: model), size: size, bars: Self.bars(size), stored: stored, environment: environment)
         _ = _Announcements.shared.take()
     }
 

@@ -186,10 +186,10 @@ extension View {
         return tell { node, _ in node.isFocused = box.value.value == value.value }
     }
     nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
-        inside { _ in }
+        unchanged
     }
-    nonisolated public func accessibilityShowsLargeContentViewer() -> some View { inside { _ in } }
+    nonisolated public func accessibilityShowsLargeContentViewer() -> some View { unchanged }
     nonisolated public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View {
-        inside { _ in }
+        unchanged
     }
 }

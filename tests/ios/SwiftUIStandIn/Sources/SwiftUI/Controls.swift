@@ -323,14 +323,14 @@ extension View {
         let tag = _Unchecked(tag)
         return wrap(.layers) { $0.tag = tag.value }
     }
-    nonisolated public func labelsHidden() -> some View { inside { _ in } }
+    nonisolated public func labelsHidden() -> some View { unchanged }
     nonisolated public func disabled(_ disabled: Bool) -> some View {
         inside { $0.isEnabled = $0.isEnabled && !disabled }
     }
-    nonisolated public func tint(_ tint: Color?) -> some View { inside { _ in } }
-    nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { inside { _ in } }
-    nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { inside { _ in } }
-    nonisolated public func onSubmit(_ action: @escaping () -> Void) -> some View { inside { _ in } }
+    nonisolated public func tint(_ tint: Color?) -> some View { unchanged }
+    nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { unchanged }
+    nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { unchanged }
+    nonisolated public func onSubmit(_ action: @escaping () -> Void) -> some View { unchanged }
 }
 
 public struct SubmitLabel: Sendable { public static let done = Self(), search = Self() }

@@ -103,13 +103,13 @@ public protocol EnvironmentKey {
 /// developer.apple.com/documentation/swiftui/environment
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
     let path: KeyPath<EnvironmentValues, Value>
-    let slot = _Slot(EnvironmentValues())
+    let slot = _Slot<_EnvironmentBox?>(nil)
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { path = keyPath }
-    public var wrappedValue: Value { slot.box.value[keyPath: path] }
+    public var wrappedValue: Value { (slot.box.value?.values ?? EnvironmentValues())[keyPath: path] }
 }
 
 extension Environment: _Linked {
-    func _link(_ context: _Context, _ name: String) { slot.box = _Box(context.environment) }
+    func _link(_ context: _Context, _ name: String) { slot.box = _Box(context.box) }
 }
 
 /// developer.apple.com/documentation/swiftui/gesturestate
@@ -162,11 +162,11 @@ extension AccessibilityFocusState: _Linked {
 /// developer.apple.com/documentation/swiftui/scaledmetric (iOS 14)
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     let usual: Value
-    let slot = _Slot(EnvironmentValues())
+    let slot = _Slot(DynamicTypeSize.large)
     public init(wrappedValue: Value) { usual = wrappedValue }
-    public var wrappedValue: Value { usual * Value(slot.box.value.dynamicTypeSize._factor) }
+    public var wrappedValue: Value { usual * Value(slot.box.value._factor) }
 }
 
 extension ScaledMetric: _Linked {
-    func _link(_ context: _Context, _ name: String) { slot.box = _Box(context.environment) }
+    func _link(_ context: _Context, _ name: String) { slot.box = _Box(context.environment.dynamicTypeSize) }
 }

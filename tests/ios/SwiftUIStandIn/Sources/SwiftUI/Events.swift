@@ -232,8 +232,8 @@ extension View {
             if let old, old != new, let felt = feedback.value(old, new) { context.host._felt.append(felt._name) }
         }
     }
-    nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { inside { _ in } }
-    nonisolated public func transition(_ t: AnyTransition) -> some View { inside { _ in } }
+    nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { unchanged }
+    nonisolated public func transition(_ t: AnyTransition) -> some View { unchanged }
     nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
         let items = _Unchecked(menuItems())
         return living { node, context in node.menu.append(_record(items.value, context.at("context"))) }

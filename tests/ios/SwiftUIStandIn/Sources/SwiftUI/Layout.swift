@@ -181,7 +181,7 @@ extension _Node {
             svg.append("<g transform=\"translate(\(_n(box.minX)) \(_n(box.minY)))\">\(draw(box.size))</g>")
         case .clipped(let shape):
             let id = "s\(svg.count)"
-            svg.append("<clipPath id=\"\(id)\"><path d=\"\(shape(box)._d)\"/></clipPath>")
+            if _Node.painting { svg.append("<clipPath id=\"\(id)\"><path d=\"\(shape(box)._d)\"/></clipPath>") }
             wrapped("clip-path=\"url(#\(id))\"", box, &svg)
         case .faded(let opacity): wrapped("opacity=\"\(_n(opacity))\"", box, &svg)
         case .turned(let degrees, let scale): wrapped(turning(degrees, scale, box), box, &svg)
@@ -198,15 +198,16 @@ extension _Node {
         return "transform=\"translate(\(x) \(y)) rotate(\(_n(degrees))) scale(\(_n(scale))) translate(-\(x) -\(y))\""
     }
 
-    private func wrapped(_ attribute: String, _ box: CGRect, _ svg: inout [String]) {
-        svg.append("<g \(attribute)>")
+    private func wrapped(_ attribute: @autoclosure () -> String, _ box: CGRect, _ svg: inout [String]) {
+        if _Node.painting { svg.append("<g \(attribute())>") }
         for child in flat { seat(child, box, .center, &svg) }
-        svg.append("</g>")
+        if _Node.painting { svg.append("</g>") }
     }
 
     private func placeText(_ text: String, _ style: _TextStyle, _ box: CGRect, _ svg: inout [String]) {
-        let (lines, fits, size) = _lines(text, style, box.width)
-        clipped = !fits || CGFloat(lines.count) * size * 1.25 > box.height + 2
+        let it = _lines(text, style, box.width)
+        let (lines, size) = (it.lines, it.size)
+        clipped = !it.fits || CGFloat(lines.count) * size * 1.25 > box.height + 2
         guard _Node.painting else { return }
         var line = style
         line.size = size
@@ -225,9 +226,9 @@ extension _Node {
     private func placeMany(_ box: CGRect, _ svg: inout [String]) {
         switch kind {
         case .scroll(let axes):
-            svg.append("<g clip-path=\"url(#\(_svgClip(box, &svg)))\">")
+            if _Node.painting { svg.append("<g clip-path=\"url(#\(_svgClip(box, &svg)))\">") }
             for child in flat { seat(child, box, .topLeading, &svg, offer: scrolled(axes, box.size)) }
-            svg.append("</g>")
+            if _Node.painting { svg.append("</g>") }
         case .stack(let horizontal, let spacing, let at):
             var (x, y) = (box.minX, box.minY)
             var places: [(_Node, CGRect)] = []
@@ -248,11 +249,11 @@ extension _Node {
             if !front { content.place(box, &svg) }
         case .page(let inset, let color, let dims):
             let inner = CGRect(x: box.minX, y: box.minY + inset, width: box.width, height: box.height - inset)
-            if inset > 0 && dims { svg.append(_svgRect(box, "rgba(0,0,0,0.25)")) }
+            if _Node.painting && inset > 0 && dims { svg.append(_svgRect(box, "rgba(0,0,0,0.25)")) }
             // Its ground reaches below the device's bar.
             let below = host?._bars.bottom ?? 0
             let ground = CGRect(x: inner.minX, y: inner.minY, width: inner.width, height: inner.height + below)
-            svg.append(_svgRect(ground, color._css))
+            if _Node.painting { svg.append(_svgRect(ground, color._css)) }
             for child in flat { seat(child, inner, .top, &svg) }
         default: break
         }

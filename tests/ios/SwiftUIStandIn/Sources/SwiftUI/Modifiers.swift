@@ -28,6 +28,8 @@ extension View {
     nonisolated func inside(_ change: @escaping @MainActor (inout EnvironmentValues) -> Void) -> _Modified<Self> {
         _Modified(content: self, environment: change)
     }
+    /// What changes nothing that is recorded here.
+    nonisolated var unchanged: _Modified<Self> { _Modified(content: self) }
     /// Changes what is told about the one control inside, or else about the view as a whole.
     nonisolated func tell(_ change: @escaping @MainActor (_Node, EnvironmentValues) -> Void) -> _Modified<Self> {
         _Modified(
@@ -79,7 +81,7 @@ extension View {
     nonisolated public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         wrap(.aspect(ratio ?? 1))
     }
-    nonisolated public func layoutPriority(_ value: Double) -> some View { inside { _ in } }
+    nonisolated public func layoutPriority(_ value: Double) -> some View { unchanged }
     nonisolated public func opacity(_ opacity: Double) -> some View { wrap(.faded(opacity)) }
     nonisolated public func rotationEffect(_ angle: Angle) -> some View { wrap(.turned(angle.degrees, 1)) }
     nonisolated public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
@@ -91,11 +93,11 @@ extension View {
         return wrap(.clipped { shape.value.path(in: $0) })
     }
     nonisolated public func clipped() -> some View { wrap(.clipped { Rectangle().path(in: $0) }) }
-    nonisolated public func contentShape<S: Shape>(_ shape: S) -> some View { inside { _ in } }
-    nonisolated public func ignoresSafeArea() -> some View { inside { _ in } }
+    nonisolated public func contentShape<S: Shape>(_ shape: S) -> some View { unchanged }
+    nonisolated public func ignoresSafeArea() -> some View { unchanged }
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { _Identified(content: self, id: "\(id)") }
-    nonisolated public func drawingGroup() -> some View { inside { _ in } }
-    nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { inside { _ in } }
+    nonisolated public func drawingGroup() -> some View { unchanged }
+    nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { unchanged }
 
     nonisolated public func background<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V

@@ -239,7 +239,7 @@ extension View {
         }
     }
     nonisolated public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
-        inside { _ in }
+        unchanged
     }
     nonisolated public func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View {
         living { _, context in if hides { context.environment._bar?.back = nil } }
@@ -260,12 +260,12 @@ extension View {
         living { _, context in context.environment._bar?.ground = style._color(context.environment) }
     }
     nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        inside { _ in }
+        unchanged
     }
     /// developer.apple.com/documentation/swiftui/view/toolbarcolorscheme(_:for:) (iOS 16)
     nonisolated public func toolbarColorScheme(
         _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
-    ) -> some View { inside { _ in } }
+    ) -> some View { unchanged }
     /// developer.apple.com/documentation/swiftui/view/searchable(text:placement:prompt:) (iOS 15)
     nonisolated public func searchable(text: Binding<String>, prompt: Text? = nil) -> some View {
         let text = _Unchecked(text)
@@ -362,9 +362,9 @@ extension ListStyle where Self == PlainListStyle { public static var plain: Self
 extension ListStyle where Self == InsetGroupedListStyle { public static var insetGrouped: Self { .init() } }
 
 extension View {
-    nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { inside { _ in } }
-    nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View { inside { _ in } }
-    nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { inside { _ in } }
-    nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { inside { _ in } }
-    nonisolated public func listRowSeparator(_ visibility: Visibility) -> some View { inside { _ in } }
+    nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { unchanged }
+    nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View { unchanged }
+    nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { unchanged }
+    nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { unchanged }
+    nonisolated public func listRowSeparator(_ visibility: Visibility) -> some View { unchanged }
 }

@@ -78,7 +78,7 @@ extension View {
     nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
         living { _, context in context.host.sheetGround = style._color(context.environment) }
     }
-    nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { inside { _ in } }
+    nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { unchanged }
     /// iOS 16.4
     nonisolated public func presentationBackgroundInteraction(
         _ interaction: PresentationBackgroundInteraction

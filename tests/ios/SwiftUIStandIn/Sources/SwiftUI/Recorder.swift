@@ -5,7 +5,7 @@ import Foundation
 /// Where in the tree the recorder is, and what holds there.
 @MainActor public struct _Context {
     public let host: _Host
-    private var box: _EnvironmentBox
+    private(set) var box: _EnvironmentBox
     /// Read in place: it is large, and every view looks at it.
     public var environment: EnvironmentValues { _read { yield box.values } }
     /// The way from the root, as one number: texts would grow long.
@@ -37,11 +37,21 @@ import Foundation
     }
 
     /// Ties the property wrappers of a view to what they held when this place was last recorded.
-    func link(_ view: Any) {
+    func link<V>(_ view: V) {
+        let type = ObjectIdentifier(V.self)
+        // To look into a view is dear, and most have nothing to tie.
+        if Self.free.contains(type) { return }
+        var isFree = true
         for child in Mirror(reflecting: view).children {
-            (child.value as? any _Linked)?._link(self, child.label ?? "")
+            guard let linked = child.value as? any _Linked else { continue }
+            linked._link(self, child.label ?? "")
+            isFree = false
         }
+        if isFree { Self.free.insert(type) }
     }
+
+    /// Types of views without property wrappers.
+    private static var free: Set<ObjectIdentifier> = []
 
     /// The object kept at this place, made the first time.
     func kept<T: AnyObject>(_ name: String, _ make: () -> T) -> T {
@@ -64,10 +74,7 @@ final class _EnvironmentBox {
 }
 
 @MainActor public func _record<V: View>(_ view: V, _ context: _Context) -> _Node {
-    if let primitive = view as? any _Primitive { return primitive._node(context) }
-    let inner = context.at(V.self)
-    inner.link(view)
-    return _record(view.body, inner)
+    view._recorded(context)
 }
 
 /// A window: it keeps state, runs the view again after each action, lays it out and draws it.
@@ -121,10 +128,10 @@ final class _EnvironmentBox {
 
     /// A window of an app's scene, with its menu bar.
     public init<S: Scene>(
-        scene: S, size: CGSize = CGSize(width: 393, height: 852), stored: [String: String] = [:],
-        environment: EnvironmentValues = EnvironmentValues()
+        scene: S, size: CGSize = CGSize(width: 393, height: 852), bars: EdgeInsets = EdgeInsets(),
+        stored: [String: String] = [:], environment: EnvironmentValues = EnvironmentValues()
     ) {
-        (self.size, self.environment, _stored) = (size, environment, stored)
+        (self.size, _bars, self.environment, _stored) = (size, bars, environment, stored)
         (make, makeMenus) = ({ _recordWindow(scene, $0) }, { _recordMenus(scene, $0) })
         update()
     }

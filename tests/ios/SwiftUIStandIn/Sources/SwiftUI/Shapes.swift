@@ -175,11 +175,12 @@ public struct _ShapeView: View, _Primitive {
     let color: @Sendable (EnvironmentValues) -> Color
     let stroke: CGFloat?
     public func _node(_ context: _Context) -> _Node {
-        let (css, path, width) = (color(context.environment)._css, path, stroke)
+        let (color, path, width) = (color(context.environment), path, stroke)
         return _Node(
             .drawing { size in
                 let inset = (width ?? 0) / 2
                 let d = path(CGRect(origin: .zero, size: size).insetBy(dx: inset, dy: inset))._d
+                let css = color._css
                 return width.map { "<path d=\"\(d)\" fill=\"none\" stroke=\"\(css)\" stroke-width=\"\(_n($0))\"/>" }
                     ?? "<path d=\"\(d)\" fill=\"\(css)\"/>"
             })

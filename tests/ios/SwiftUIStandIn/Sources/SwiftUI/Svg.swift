@@ -1,54 +1,93 @@
 // Not SwiftUI: texts, symbols and pages as SVG, with widths of letters as in common sans-serif faces.
 import Foundation
 
-func _width(_ text: String, _ size: CGFloat, _ weight: Font.Weight) -> CGFloat {
-    let units = text.unicodeScalars.reduce(CGFloat(0)) { sum, letter in
+/// The width in a size of 1.
+private func units(_ text: some StringProtocol) -> CGFloat {
+    text.unicodeScalars.reduce(CGFloat(0)) { sum, letter in
         switch letter {
         case "i", "l", "j", "t", "f", "r", "I", ".", ",", ":", ";", "'", "|", "!", "(", ")", "·": sum + 0.33
-        case " ": sum + 0.28
+        case " ": sum + blank
         case "m", "w", "M", "W", "—": sum + 0.86
         case "A"..."Z": sum + 0.68
         case "0"..."9": sum + 0.62
         default: sum + 0.56
         }
     }
-    return units * size * (weight == .regular ? 1 : 1.04)
 }
 
-/// The text in lines of at most this width; whether all of it was shown; the size it was shown in.
-func _lines(_ text: String, _ style: _TextStyle, _ width: CGFloat) -> ([String], Bool, CGFloat) {
+private let blank: CGFloat = 0.28
+
+/// A text as it was broken into lines: the widest one's width, whether all of it was shown, the size it was shown in.
+struct _Lines {
+    let lines: [String]
+    let width: CGFloat
+    let fits: Bool
+    let size: CGFloat
+}
+
+/// What a text's lines depend on.
+private struct Asked: Hashable {
+    let text: String
+    let size, shrinks, width: CGFloat
+    let bold: Bool
+    let limit: Int?
+}
+
+/// Layout asks for the same lines again and again, within one run and in the next.
+@MainActor private var answered: [Asked: _Lines] = [:]
+
+/// The text in lines of at most this width.
+@MainActor func _lines(_ text: String, _ style: _TextStyle, _ width: CGFloat) -> _Lines {
+    let asked = Asked(
+        text: text, size: style.size, shrinks: style.shrinks, width: width, bold: style.weight != .regular,
+        limit: style.limit)
+    if let known = answered[asked] { return known }
+    let lines = broken(text, style, width)
+    if answered.count > 200_000 { answered = [:] }
+    answered[asked] = lines
+    return lines
+}
+
+private func broken(_ text: String, _ style: _TextStyle, _ width: CGFloat) -> _Lines {
     for step in stride(from: 1, through: style.shrinks, by: -0.1) {
-        let (lines, fits) = _broken(text, style, style.size * step, width)
-        if fits || step - 0.1 < style.shrinks { return (lines, fits, style.size * step) }
+        let lines = broken(text, style, style.size * step, width)
+        if lines.fits || step - 0.1 < style.shrinks { return lines }
     }
-    return ([text], false, style.size)
+    return broken(text, style, style.size, .infinity)
 }
 
-private func _broken(_ text: String, _ style: _TextStyle, _ size: CGFloat, _ width: CGFloat) -> ([String], Bool) {
-    var lines: [String] = []
-    var fits = true
+private func broken(_ text: String, _ style: _TextStyle, _ size: CGFloat, _ width: CGFloat) -> _Lines {
+    let unit = size * (style.weight == .regular ? 1 : 1.04)
+    var (lines, fits, widest): ([String], Bool, CGFloat) = ([], true, 0)
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
-        var line = ""
-        for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
-            let longer = line.isEmpty ? String(word) : line + " " + word
-            if !line.isEmpty && _width(longer, size, style.weight) > width + 0.5 {
-                lines.append(line)
-                line = String(word)
-            } else {
-                line = longer
-            }
-            if _width(line, size, style.weight) > width + 1 && line == String(word) { fits = false }
+        var (line, length): (String, CGFloat) = ("", 0)
+        func end() {
+            if style.limit.map({ lines.count < $0 }) ?? true { widest = max(widest, length * unit) }
+            lines.append(line)
         }
-        lines.append(line)
+        for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
+            let more = units(word)
+            if line.isEmpty {
+                (line, length) = (String(word), more)
+            } else if (length + blank + more) * unit > width + 0.5 {
+                end()
+                (line, length) = (String(word), more)
+            } else {
+                line += " " + word
+                length += blank + more
+                continue
+            }
+            if more * unit > width + 1 { fits = false }
+        }
+        end()
     }
-    if let limit = style.limit, lines.count > limit { return (Array(lines.prefix(limit)), false) }
-    return (lines, fits)
+    if let limit = style.limit, lines.count > limit { (lines, fits) = (Array(lines.prefix(limit)), false) }
+    return _Lines(lines: lines, width: widest, fits: fits, size: size)
 }
 
-func _textSize(_ text: String, _ style: _TextStyle, _ space: CGSize) -> CGSize {
-    let (lines, _, size) = _lines(text, style, space.width)
-    let width = lines.map { _width($0, size, style.weight) }.max() ?? 0
-    return CGSize(width: min(width + 0.5, max(space.width, 0)), height: CGFloat(lines.count) * size * 1.25)
+@MainActor func _textSize(_ text: String, _ style: _TextStyle, _ space: CGSize) -> CGSize {
+    let it = _lines(text, style, space.width)
+    return CGSize(width: min(it.width + 0.5, max(space.width, 0)), height: CGFloat(it.lines.count) * it.size * 1.25)
 }
 
 func _svgText(_ text: String, _ at: CGPoint, _ style: _TextStyle, anchor: String) -> String {

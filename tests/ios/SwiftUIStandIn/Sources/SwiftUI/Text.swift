@@ -74,8 +74,9 @@ public struct Text: Sendable {
 extension Text: View, _Primitive {
     public typealias Body = Never
     public func _node(_ context: _Context) -> _Node {
-        let node = _Node(.text(_shown(context.environment), style(context.environment)))
-        node.label = _shown(context.environment)
+        let words = _shown(context.environment)
+        let node = _Node(.text(words, style(context.environment)))
+        node.label = words
         node.key = key?.key
         return node
     }
@@ -152,7 +153,7 @@ extension View {
         let only = style is IconOnlyLabelStyle
         return inside { $0._iconOnly = only }
     }
-    nonisolated public func imageScale(_ scale: Image.Scale) -> some View { inside { _ in } }
+    nonisolated public func imageScale(_ scale: Image.Scale) -> some View { unchanged }
     nonisolated public func font(_ font: Font?) -> some View { inside { $0._font = font } }
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
         inside { environment in weight.map { environment._font = (environment._font ?? .body).weight($0) } }
@@ -162,7 +163,7 @@ extension View {
             design.map { design in environment._font = (environment._font ?? .body).changed { $0.design = design } }
         }
     }
-    nonisolated public func monospacedDigit() -> some View { inside { _ in } }
+    nonisolated public func monospacedDigit() -> some View { unchanged }
     nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         inside { $0._alignment = alignment }
     }
@@ -171,7 +172,7 @@ extension View {
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         inside { $0._ink = style._color($0) }
     }
-    nonisolated public func textSelection(_ selectability: EnabledTextSelectability) -> some View { inside { _ in } }
+    nonisolated public func textSelection(_ selectability: EnabledTextSelectability) -> some View { unchanged }
 }
 
 public struct EnabledTextSelectability: Sendable { public static let enabled = Self() }

@@ -7,6 +7,16 @@ import Foundation
 @MainActor @preconcurrency public protocol View {
     associatedtype Body: View
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+    /// Not SwiftUI's: asked without a look at what the view is, which is dear.
+    @MainActor @preconcurrency func _recorded(_ context: _Context) -> _Node
+}
+
+extension View {
+    public func _recorded(_ context: _Context) -> _Node {
+        let inner = context.at(Self.self)
+        inner.link(self)
+        return body._recorded(inner)
+    }
 }
 
 extension Never: View {
@@ -20,6 +30,7 @@ extension Never: View {
 
 extension View where Self: _Primitive, Body == Never {
     public var body: Never { fatalError("a primitive view has no body") }
+    public func _recorded(_ context: _Context) -> _Node { _node(context) }
 }
 
 /// developer.apple.com/documentation/swiftui/viewbuilder
@@ -30,7 +41,7 @@ extension View where Self: _Primitive, Body == Never {
     public static func buildBlock<each Content: View>(
         _ content: repeat each Content
     ) -> TupleView<(repeat each Content)> {
-        TupleView((repeat each content))
+        TupleView(repeat each content)
     }
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
     public static func buildEither<T: View, F: View>(first: T) -> _ConditionalContent<T, F> { .init(.first(first)) }
@@ -48,17 +59,17 @@ extension EmptyView: View, _Primitive {
 
 public struct TupleView<T> {
     public typealias Body = Never
-    public let value: T
-    nonisolated init(_ value: T) { self.value = value }
+    let parts: [any View]
+    nonisolated init<each Content: View>(_ content: repeat each Content) where T == (repeat each Content) {
+        var parts: [any View] = []
+        for part in repeat each content { parts.append(part) }
+        self.parts = parts
+    }
 }
 
 extension TupleView: View, _Primitive {
     public func _node(_ context: _Context) -> _Node {
-        var nodes: [_Node] = []
-        for (index, child) in Mirror(reflecting: value).children.enumerated() {
-            if let view = child.value as? any View { nodes.append(_record(view, context.at("\(index)"))) }
-        }
-        return _Node(.group, nodes)
+        _Node(.group, parts.enumerated().map { _record($1, context.at("\($0)")) })
     }
 }
 
