@@ -46,7 +46,8 @@ import Testing
         }
         change(&environment)
         host = _Host(
-            scene: LascaScene(model: model), size: size, bars: Self.bars(size), stored: stored, environment: environment)
+            scene: LascaScene(model: model), size: size, bars: Self.bars(size), stored: stored, environment: environment
+        )
         _ = _Announcements.shared.take()
     }
 
