@@ -102,6 +102,34 @@ def says_its_border(root, files):
             yield f"{file} opens with: {opening[:60]}"
 
 
+KOTLIN, KIT = "android/app/src/main/kotlin/game/lasca/", "ios/LascaKit/Sources/LascaKit/"
+SHARED = (KOTLIN + "host/", KOTLIN + "text/")  # packages that would be the same on any device
+# what only one of the two apps has, and why the other has none
+ALONE = {
+    KIT: {
+        "EndWording": "Android's sheet of the end forms its two sentences itself",
+        "Forgetful": "Android's lessons hold their session themselves",
+        "MoveLines": "Android's lists of moves ask the session for their lines",
+        "Refusing": "only generated Swift throws errors without a type",
+    },
+    KOTLIN: {
+        "GameListener": "SwiftUI observes the host",
+        "Outside": "Swift's detached tasks wait for other apps",
+    },
+}
+
+
+def twins(root, files):
+    """a file of LascaKit has the name of the Kotlin file that does the same, and those of Kotlin's host and text have theirs"""
+    names = {str(file): file.stem for file in files if str(file).startswith((KOTLIN, KIT)) and file.suffix in (".kt", ".swift")}
+    for side, other in ((KIT, KOTLIN), (KOTLIN, KIT)):
+        there = {name for path, name in names.items() if path.startswith(other)}
+        asked = {path: name for path, name in names.items() if path.startswith(side if side == KIT else SHARED)}
+        yield from (f"{path} has no twin of its name and is not among those that stand alone" for path, name in asked.items()
+                    if name not in there and name not in ALONE[side])
+        yield from (f"{path} stands alone, but has a twin in {other}" for path, name in asked.items() if name in ALONE[side] and name in there)
+
+
 # a word that the glossary refuses and that means nothing else to a compiler or a platform
 REFUSED = "tower|pile|captive|liberate|hop|crown|crowned|crowning|halfmove|destination|bot"
 DECLARED = re.compile(r"\b(?:fn|fun|func|let|var|val|const|static|struct|class|object|enum|trait|interface|protocol|type|mod|def)\s+(?:mut\s+)?`?(\w+)")
@@ -145,4 +173,4 @@ def no_unwrap(root, files):
                 yield f"{file}:{number}: {line.strip()[:80]}"
 
 
-ALL = [file_sizes, function_sizes, first_words, says_its_border, our_words, no_force, no_unwrap]
+ALL = [file_sizes, function_sizes, first_words, says_its_border, twins, our_words, no_force, no_unwrap]

@@ -37,6 +37,25 @@ enum Place: Hashable, Sendable, Codable {
     }
 }
 
+/// Where one is on a page to learn from, as far as its place does not say it.
+struct Learning: Equatable, Sendable, Codable {
+    let place: Place
+    /// Which item one has gone on to.
+    var at: Int
+    /// What ply of an old game is shown.
+    var ply: Int32 = 0
+    /// The board of a lesson, as its host keeps it.
+    var kept = ""
+
+    /// As a text that the scene keeps.
+    static func text(_ it: Learning?) -> String {
+        (try? JSONEncoder().encode(it)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+
+    /// What such a text says.
+    static func of(_ text: String) -> Learning? { try? JSONDecoder().decode(Learning.self, from: Data(text.utf8)) }
+}
+
 /// The app's one model.
 @MainActor @Observable public final class AppModel {
     public let host: GameHost
@@ -50,7 +69,9 @@ enum Place: Hashable, Sendable, Codable {
     /// What games are in a text; not for the main actor.
     @ObservationIgnored var find: @Sendable (String) -> Found = { GameShelf.find($0) }
     /// The way from Home to where one is.
-    var path: [Place] = []
+    var path: [Place] = [] { didSet { if let place = learning?.place, !path.contains(place) { learning = nil } } }
+    /// Where one is on the page to learn from that lies on the way.
+    var learning: Learning?
     /// A text from elsewhere that may hold a game.
     var received: String? { didSet { arrivals += 1 } }
     /// How many texts came: a sheet that shows one shows the next as a new one.

@@ -5,9 +5,26 @@ import LascaKit
 import Observation
 import SwiftUI
 
+/// The sounds of the app.
+public enum Sound: String, CaseIterable, Sendable { case step, capture, promotion, refusal, end }
+
+extension Change {
+    /// The sound that belongs to it, if any.
+    var sound: Sound? {
+        switch self {
+        case .stepped: .step
+        case .jumped: .capture
+        case .promoted: .promotion
+        case .refused: .refusal
+        case .ended: .end
+        default: nil
+        }
+    }
+}
+
 /// Plays sounds; the app gives one, tests listen.
 @MainActor public protocol SoundPlayer: AnyObject {
-    func play(_ sound: BoardSound)
+    func play(_ sound: Sound)
 }
 
 /// Lets changes be heard at once, and tells the window what is to be felt.
@@ -30,7 +47,7 @@ import SwiftUI
         count += 1
     }
 
-    private static func touch(_ sounds: Set<BoardSound>) -> SensoryFeedback? {
+    private static func touch(_ sounds: Set<Sound>) -> SensoryFeedback? {
         if sounds.contains(.end) || sounds.contains(.promotion) { return .success }
         if sounds.contains(.refusal) { return .warning }
         if sounds.contains(.capture) { return .impact(weight: .heavy) }

@@ -10,6 +10,7 @@ public struct RootView: View {
     private let model: AppModel
     @SceneStorage("path") private var kept = ""
     @SceneStorage("game") private var keptGame = ""
+    @SceneStorage("learning") private var keptLearning = ""
     @State private var columns = NavigationSplitViewVisibility.automatic
     @Environment(\.scenePhase) private var phase
     @Environment(\.horizontalSizeClass) private var widthClass
@@ -38,6 +39,7 @@ public struct RootView: View {
         .task { await start() }
         .onChange(of: phase, initial: true) { model.moved(to: phase) }
         .onChange(of: model.path) { moved() }
+        .onChange(of: model.learning) { keptLearning = Learning.text(model.learning) }
         .onChange(of: model.host.id) { keptGame = model.host.id ?? keptGame }
     }
 
@@ -56,7 +58,9 @@ public struct RootView: View {
         guard model.path.isEmpty else { return }
         // Of a damaged game what could be read goes on under another name.
         let another = !wanted.isEmpty && wanted != model.host.id && model.host.trouble != .damaged(rescued: true)
-        model.path = Place.path(kept, model.host.snapshot, another: another)
+        (model.learning, model.path) = (
+            Learning.of(keptLearning), Place.path(kept, model.host.snapshot, another: another)
+        )
     }
 
     private func moved() {
@@ -128,8 +132,8 @@ private struct Events: ViewModifier {
         let changes = model.host.changes
         // Where the board is seen its columns are heard when they land.
         model.feedback.give(model.gameShown ? changes.filter { !$0.moves } : changes)
-        let announcer = Announcer(model.speech, clockWarnings: model.settings.settings.clockWarnings)
-        Voice.say(announcer.update(changes, snapshot))
+        let voice = Voice(model.speech, clockWarnings: model.settings.settings.clockWarnings)
+        Announcing.say(voice.update(changes, snapshot))
     }
 
     private static func key(_ trouble: Trouble?) -> String {

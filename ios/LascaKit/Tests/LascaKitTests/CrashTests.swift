@@ -11,8 +11,8 @@ import Testing
 
     /// A host whose game is in sight.
     private func host(_ folder: any Folder, search: @escaping Thinker.Search = { $0.think(ticket: $1) }) -> GameHost {
-        let keeper = Keeper(saved: SavedGame(folder, store: GameStore(folder)), disk: DiskLane())
-        let host = GameHost(keeper, Thinker(time.time, search: search), time.time)
+        let saving = Saving(saved: SavedGame(folder, store: GameStore(folder)), disk: DiskLane())
+        let host = GameHost(saving, Thinker(time.time, search: search), time.time)
         host.show()
         return host
     }

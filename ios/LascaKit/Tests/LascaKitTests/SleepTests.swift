@@ -21,12 +21,12 @@ import Testing
     private func host(
         _ folder: any Folder, _ disk: DiskLane = DiskLane(), lasting: @escaping Lasting = DiskLane.beside
     ) -> GameHost {
-        let keeper = Keeper(saved: SavedGame(folder, store: GameStore(folder)), disk: disk, lasting: lasting)
+        let saving = Saving(saved: SavedGame(folder, store: GameStore(folder)), disk: disk, lasting: lasting)
         let thinker = Thinker(time.time) { [searches] session, ticket in
             searches.add()
             return session.think(ticket: ticket)
         }
-        return GameHost(keeper, thinker, time.time)
+        return GameHost(saving, thinker, time.time)
     }
 
     /// Lets time pass and everything run that would.

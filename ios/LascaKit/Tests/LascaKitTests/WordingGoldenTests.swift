@@ -99,9 +99,9 @@ private final class Sentences {
         let words = StatusWording(written)
         add("status", line(words.status(snapshot)))
         add("slow", line(words.status(snapshot, slow: true)))
-        add("said", Announcer(spoken, clockWarnings: true).update(changes, snapshot))
-        for asked in Announcer.Asked.allCases {
-            add("\(asked)", Announcer(spoken, clockWarnings: true).answer(asked, snapshot))
+        add("said", Voice(spoken, clockWarnings: true).update(changes, snapshot))
+        for asked in Voice.Asked.allCases {
+            add("\(asked)", Voice(spoken, clockWarnings: true).answer(asked, snapshot))
         }
         for change in changes {
             if case .refused(let refusal) = change { add("refused", line(words.refused(refusal, snapshot))) }

@@ -81,7 +81,7 @@ import Testing
         let words = StatusWording(Wording(CataloguePhrases("en")))
         guard case .over(let outcome) = update.snapshot.stage else { return #expect(Bool(false)) }
         #expect(words.ended(outcome) == "White wins, Black has no column left")
-        let spoken = Announcer(speech("en"), clockWarnings: true).update(update.changes, update.snapshot)
+        let spoken = Voice(speech("en"), clockWarnings: true).update(update.changes, update.snapshot)
         #expect(spoken?.hasSuffix(". White wins, Black has no column left") == true)
     }
 
@@ -129,11 +129,11 @@ import Testing
     }
 
     @Test func clocksAreWrittenAsPlayersReadThem() {
-        #expect(ClockText.written(192_000) == "3:12")
-        #expect(ClockText.written(191_001) == "3:12")
-        #expect(ClockText.written(3_900_000) == "1:05:00")
-        #expect(ClockText.written(9_450) == "0:09.4")
-        #expect(ClockText.written(-5) == "0:00.0")
+        #expect(ClockWords.digits(192_000) == "3:12")
+        #expect(ClockWords.digits(191_001) == "3:12")
+        #expect(ClockWords.digits(3_900_000) == "1:05:00")
+        #expect(ClockWords.digits(9_450) == "0:09.4")
+        #expect(ClockWords.digits(-5) == "0:00.0")
     }
 
     @Test(arguments: ["ar_EG", "ar_EG@numbers=arab", "fa_IR", "en_US", "th_TH@numbers=thai", "hi_IN@numbers=deva"])

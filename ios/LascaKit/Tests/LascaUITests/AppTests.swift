@@ -22,8 +22,8 @@ import UniformTypeIdentifiers
         let files = Fixtures.root.appendingPathComponent("ios/Lasca/Sounds")
         let box = SoundBox(try #require(Bundle(url: files)))
         _ = _Played.shared.take()
-        for sound in BoardSound.allCases { box.play(sound) }
-        #expect(_Played.shared.take() == BoardSound.allCases.map { "sound_\($0.rawValue).wav" })
+        for sound in Sound.allCases { box.play(sound) }
+        #expect(_Played.shared.take() == Sound.allCases.map { "sound_\($0.rawValue).wav" })
         #expect(AVAudioSession.sharedInstance().category == .ambient)
     }
 
@@ -36,12 +36,12 @@ import UniformTypeIdentifiers
 
     @Test func aModelThatIsDroppedTakesItsGameAlong() async throws {
         weak var (model, host): (AppModel?, GameHost?) = (nil, nil)
-        weak var player: BoardPlayer?
+        weak var player: MoveAnimator?
         do {
             let whole = AppModel(folder: MemoryFolder(), time: HeldTime().time, phrases: CataloguePhrases("en"))
             (model, host) = (whole, whole.host)
             #expect(whole.begin(.between("lasca.eu", white: .computer(level: 3))) == nil)
-            let moving = BoardPlayer()
+            let moving = MoveAnimator()
             player = moving
             let before = try #require(whole.host.snapshot)
             let step = Change.stepped(step: Step(from: 8, to: 12), stands: [])

@@ -43,6 +43,37 @@ import UniformTypeIdentifiers
         #expect(again.host.root.all.count == walk.host.root.all.count, "it shows the same")
     }
 
+    @Test func anOldGameComesBackAtItsMoveUntilItIsLeft() async throws {
+        let walk = await started()
+        walk.model.path = [.learn, .heritage, .replay(1)]
+        walk.host.update()
+        for _ in 0..<3 { walk.press("replay_next") }
+        let shown = try #require(walk.host.root.all.first { $0.identifier == "place" }).texts
+        let again = await started(walk.host._stored)
+        #expect(again.host.root.all.first { $0.identifier == "place" }?.texts == shown)
+        again.press("replay_next")
+        again.model.path = [.learn, .heritage]
+        again.host.update()
+        again.model.path = [.learn, .heritage, .replay(1)]
+        again.host.update()
+        #expect(again.shows(again.word("replay_start")))
+    }
+
+    @Test func aLessonComesBackWithItsMovesAndIsTheOneThatOneHasGoneOnTo() async throws {
+        let walk = await started()
+        walk.model.path = [.learn, .lesson(0)]
+        walk.host.update()
+        for name in ["c3", "d4"] { walk.tap(name) }
+        let board = walk.squares.map { [$0.label, $0.value] }
+        let again = await started(walk.host._stored)
+        #expect(again.shows(again.word("learn_\(Library.lessons[0].id)_done")))
+        #expect(again.squares.map { [$0.label, $0.value] } == board)
+        again.press("learn_next")
+        let third = await started(again.host._stored)
+        #expect(third.model.path == [.learn, .lesson(0)])
+        #expect(third.shows(third.word("learn_\(Library.lessons[1].id)_title")))
+    }
+
     @Test func closedByHandTheAppIsBackOnTheGameWithItsClockStanding() async throws {
         let walk = await started()
         let time = TimeControl(totalMs: 300_000, incrementMs: 0)

@@ -21,4 +21,14 @@ extension GameHost {
         host.show()
         return host
     }
+
+    /// The game as a text that the screen which made it can go on with.
+    public var kept: String { session?.save(nowMs: time.now()) ?? "" }
+
+    /// Goes on with such a text; whether it was one.
+    public func resume(_ kept: String) -> Bool {
+        guard let next = try? Session.load(text: kept, nowMs: time.now()) else { return false }
+        take(nil, next)
+        return true
+    }
 }

@@ -10,7 +10,7 @@ import Observation
     /// What the last action changed, in playing order: to animate, speak and sound.
     public private(set) var changes: [Change] = []
     /// The moves of the game; it follows every update, of which a screen may miss some.
-    public private(set) var list = MoveList()
+    public private(set) var list = MoveLines()
     /// Grows with every action and every other game, so that a screen sees that something happened.
     public private(set) var step = 0
     /// What is wrong with keeping the game, until it is told.
@@ -26,25 +26,25 @@ import Observation
     /// Told of every update, for whoever must not miss one: a screen sees only the latest.
     @ObservationIgnored public var onUpdate: (Update) -> Void = { _ in }
 
-    @ObservationIgnored private var session: Session?
+    @ObservationIgnored private(set) var session: Session?
     @ObservationIgnored private var wishes = 0
     @ObservationIgnored private var gone: String?
     @ObservationIgnored private var waking: Task<Void, Never>?
     /// Whether the game is on a screen that a person sees.
     @ObservationIgnored private var seen = false
-    private let time: HostTime
-    private let keeper: Keeper
+    let time: HostTime
+    private let saving: Saving
     private let thinking: Thinking
 
     public convenience init(
         _ saved: SavedGame, time: HostTime = .device, disk: DiskLane = DiskLane(),
         lasting: @escaping Lasting = DiskLane.beside
     ) {
-        self.init(Keeper(saved: saved, disk: disk, lasting: lasting), Thinker(time), time)
+        self.init(Saving(saved: saved, disk: disk, lasting: lasting), Thinker(time), time)
     }
 
-    init(_ keeper: Keeper, _ thinker: Thinker, _ time: HostTime) {
-        (self.keeper, self.time, thinking) = (keeper, time, Thinking(thinker))
+    init(_ saving: Saving, _ thinker: Thinker, _ time: HostTime) {
+        (self.saving, self.time, thinking) = (saving, time, Thinking(thinker))
     }
 
     deinit { waking?.cancel() }
@@ -56,7 +56,7 @@ import Observation
         let wish = wishes
         if opened { sleep() }
         opened = false
-        let loaded = await keeper.load(wanted, nowMs: time.now())
+        let loaded = await saving.load(wanted, nowMs: time.now())
         // A game begun or asked for meanwhile is the newer wish.
         guard wish == wishes else { return false }
         opened = true
@@ -79,7 +79,7 @@ import Observation
     /// Begins a game, or throws why it cannot be set up; then nothing has changed. It thinks as soon as it is seen.
     public func begin(_ game: NewGame) throws(NewGameError) {
         let next = try NewGameError.only { try Session(newGame: game, nowMs: time.now()) }
-        take(Keeper.newID(), next)
+        take(Saving.newID(), next)
         save()
         note(id)
     }
@@ -101,7 +101,7 @@ import Observation
     public func hide() {
         seen = false
         if opened { sleep() }
-        keeper.last()
+        saving.last()
     }
 
     /// The game is seen, perhaps by a person with other habits of input.
@@ -123,7 +123,7 @@ import Observation
     }
 
     /// Returns when all that was given to the disk is done.
-    func written() async { await keeper.written() }
+    func written() async { await saving.written() }
 
     /// The present state, with the clocks as they are now.
     public func look() -> Snapshot? { opened ? session?.snapshot(nowMs: time.now()) : nil }
@@ -154,7 +154,8 @@ import Observation
         if self.id == id { close() }
     }
 
-    private func take(_ id: String?, _ next: Session?) {
+    /// Has this game in place of the one before.
+    func take(_ id: String?, _ next: Session?) {
         // A search holds its session: told to stop, it lets go at once.
         _ = session?.handle(action: .background, nowMs: time.now())
         thinking.forget()
@@ -183,8 +184,8 @@ import Observation
 
     private func save() {
         guard let session, let id else { return }
-        keeper.keep(id, session.save(nowMs: time.now())) { [weak self] in self?.trouble = .notSaved }
+        saving.keep(id, session.save(nowMs: time.now())) { [weak self] in self?.trouble = .notSaved }
     }
 
-    private func note(_ id: String?) { keeper.note(id) { [weak self] in self?.trouble = .notSaved } }
+    private func note(_ id: String?) { saving.note(id) { [weak self] in self?.trouble = .notSaved } }
 }

@@ -197,10 +197,55 @@ public struct StatusWording: Sendable {
         case .columns:
             Status(
                 phrases.phrase("hint_column", Word(wording.squares(hint.columns))),
-                HintWording(wording).detail(hint), .hint)
-        case .move, .line: HintWording(wording).status(hint)
+                detail(hint), .hint)
+        case .move, .line: Status(moved(hint), detail(hint), .hint)
         }
     }
+
+    /// What a hinted move does; the facts are the core's.
+    private func moved(_ hint: HintState) -> String {
+        let origin = hint.line.first.map { wording.square($0.origin) } ?? ""
+        return hint.fact.map { fact($0, origin) }
+            ?? phrases.phrase("fact_good", Word(wording.written(hint.line.first?.text ?? "")))
+    }
+
+    /// What is told besides.
+    private func detail(_ hint: HintState) -> String {
+        switch hint.detail {
+        case .nothing: return ""
+        case .officers(let count): return phrases.count("fact_captures_officers", count)
+        case .also(let fact):
+            return capital(self.fact(fact, phrases.phrase("hint_thing")))
+        case .more: return phrases.phrase("hint_more")
+        case .line:
+            let next = hint.line.dropFirst().map { wording.written($0.text) }
+            return phrases.phrase("hint_line", Word(wording.commas(next)))
+        }
+    }
+
+    private func fact(_ fact: Fact, _ name: String) -> String {
+        let who = Word(name)
+        switch fact {
+        case .onlyMove: return phrases.phrase("fact_only_move", who)
+        case .winsByForce(let moves): return phrases.count("fact_wins", moves, who)
+        case .promotes(let square): return phrases.phrase("fact_promotes", who, at(square))
+        case .captures(let count, _): return phrases.count("fact_captures", count, who)
+        case .frees(let soldiers, let officers):
+            var parts: [String] = []
+            if officers > 0 { parts.append(phrases.count("fact_frees_officers", officers, who)) }
+            if soldiers > 0 { parts.append(phrases.count("fact_frees_soldiers", soldiers, who)) }
+            return wording.commas(parts)
+        case .gainsGuards(_, let guards): return phrases.count("fact_guards", guards, who)
+        case .stopsPromotion(let square): return phrases.phrase("fact_stops_promotion", who, at(square))
+        case .savesCommander(_, let role):
+            return phrases.phrase(role == .officer ? "fact_saves_officer" : "fact_saves_soldier", who)
+        case .forcesCapture(let square):
+            return square.map { phrases.phrase("fact_forces", who, at($0)) } ?? phrases.phrase("fact_forces_any", who)
+        case .blocks(let columns, let square): return phrases.count("fact_blocks", columns, who, at(square))
+        }
+    }
+
+    private func at(_ square: Square) -> Word { Word(wording.square(square)) }
 
     private func capital(_ words: String) -> String { words.prefix(1).uppercased() + words.dropFirst() }
 }

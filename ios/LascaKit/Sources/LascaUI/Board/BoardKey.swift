@@ -8,7 +8,7 @@ enum BoardKey: Equatable {
     case move(BoardArrow)
     case go(file: Int?, rank: Int?)
     case choose, inspect
-    case ask(Announcer.Asked)
+    case ask(Voice.Asked)
     case action(Action)
 
     /// The meaning of a key, nil if it has none here.

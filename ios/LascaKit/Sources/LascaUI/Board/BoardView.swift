@@ -9,7 +9,7 @@ import SwiftUI
 struct BoardInput {
     let handle: @MainActor (Action) -> Void
     let inspect: @MainActor (Square) -> Void
-    let answer: @MainActor (Announcer.Asked) -> Void
+    let answer: @MainActor (Voice.Asked) -> Void
 }
 
 /// A column under a finger.
@@ -35,7 +35,7 @@ struct BoardView: View {
     let snapshot: Snapshot
     let settings: LascaKit.Settings
     let speech: Wording
-    let player: BoardPlayer
+    let animator: MoveAnimator
     let input: BoardInput
     @Environment(\.look) private var look
     @State private var cursor = Cursor()
@@ -86,7 +86,7 @@ struct BoardView: View {
 
     /// The snapshot, with the columns that are on their way and none of the marks meanwhile.
     private var shown: Snapshot {
-        guard let columns = player.columns else { return snapshot }
+        guard let columns = animator.columns else { return snapshot }
         return snapshot.bare(columns)
     }
 
@@ -113,24 +113,24 @@ struct BoardView: View {
             .accessibilityRotorEntry(id: square, in: rotors)
             .accessibilitySortPriority(Double(order.count - (order.firstIndex(of: square) ?? 0)))
             .offset(x: way.width * geometry.unit, y: way.height * geometry.unit)
-            .zIndex(player.mover == square || carried?.from == square ? 1 : 0)
+            .zIndex(animator.mover == square || carried?.from == square ? 1 : 0)
             .position(x: middle.x, y: middle.y)
         }
     }
 
     /// The piece that a jump takes, on its way beneath the column that took it.
     @ViewBuilder private func takenPiece(_ geometry: BoardGeometry, _ painter: Painter) -> some View {
-        if let taken = player.taken {
+        if let taken = animator.taken {
             let middle = geometry.point(taken.square)
             ShapesView(shapes: LoneColumn.shapes(taken.pieces, unit: painter.unit), painter: painter)
                 .frame(width: 1.2 * painter.unit, height: 1.2 * painter.unit)
-                .offset(x: player.takenWay.width * geometry.unit, y: player.takenWay.height * geometry.unit)
+                .offset(x: animator.takenWay.width * geometry.unit, y: animator.takenWay.height * geometry.unit)
                 .position(x: middle.x, y: middle.y)
         }
     }
 
     private func badges(_ drawing: BoardDrawing, _ painter: Painter) -> some View {
-        ForEach(drawing.columns.filter { !$0.badge.isEmpty && $0.square != player.mover }, id: \.square) { column in
+        ForEach(drawing.columns.filter { !$0.badge.isEmpty && $0.square != animator.mover }, id: \.square) { column in
             ShapesView(shapes: column.badge, painter: painter, turned: column.turned)
                 .frame(width: 1.6 * painter.unit, height: painter.unit)
                 .position(x: column.spot.x * painter.unit, y: column.spot.y * painter.unit)
@@ -139,9 +139,9 @@ struct BoardView: View {
 
     /// How far a column stands from its square, in s.
     private func offset(_ square: Square) -> CGSize {
-        if player.mover == square { return player.way }
+        if animator.mover == square { return animator.way }
         if let carried, carried.from == square { return carried.way }
-        return player.nudged == square ? CGSize(width: 0.05, height: 0) : .zero
+        return animator.nudged == square ? CGSize(width: 0.05, height: 0) : .zero
     }
 
     /// What a finger on a square leads to.
@@ -157,14 +157,14 @@ struct BoardView: View {
     private func touch(_ square: Square?) {
         cursor = Cursor(square: square ?? cursor.square)
         guard let square else {
-            player.finish()
+            animator.finish()
             return input.handle(.cancel)
         }
         tap(square)
     }
 
     private func tap(_ square: Square) {
-        player.finish()
+        animator.finish()
         input.handle(.tap(square: square))
     }
 
@@ -185,7 +185,7 @@ struct BoardView: View {
                 lead(value, geometry)
                 guard let from = led?.at else { return }
                 led = nil
-                player.finish()
+                animator.finish()
                 let to = geometry.square(at: value.location, heights: heights)
                 if to != from { input.handle(to.map { .drop(from: from, to: $0) } ?? .cancel) }
             }
@@ -199,7 +199,7 @@ struct BoardView: View {
                 Led(start: value.startLocation, at: $0)
             }
             cursor = Cursor(square: led?.at ?? cursor.square)
-            player.finish()
+            animator.finish()
             if let from = led?.at, canLead(from) { input.handle(.tap(square: from)) }
         }
         guard let from = led?.at, let to = geometry.square(at: value.location, heights: heights),

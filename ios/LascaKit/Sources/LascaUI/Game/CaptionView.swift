@@ -65,7 +65,7 @@ struct CaptionView: View {
     private func clock(_ clocks: Clocks) -> some View {
         let time = side == .white ? clocks.whiteMs : clocks.blackMs
         let (running, fallen) = (clocks.running == side, clocks.fallen == side)
-        return Text(verbatim: ClockText.written(time))
+        return Text(verbatim: ClockWords.digits(time))
             .font(.title2.monospacedDigit().weight(.medium))
             .padding(.horizontal, 14)
             .frame(minHeight: 40)

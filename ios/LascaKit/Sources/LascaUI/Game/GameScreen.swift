@@ -8,7 +8,7 @@ import SwiftUI
 /// The game screen.
 struct GameScreen: View {
     let model: AppModel
-    @State private var player = BoardPlayer()
+    @State private var animator = MoveAnimator()
     @State private var inspected: Square?
     @State private var endShown = false
     @State private var listShown = false
@@ -92,7 +92,7 @@ struct GameScreen: View {
     private var lines: [MoveLine] { model.host.list.shown(model.host.snapshot?.marks.half) }
 
     private func restart() {
-        player.finish()
+        animator.finish()
         (seen, shownStep) = (model.host.snapshot?.columns ?? [], model.host.step)
     }
 
@@ -195,7 +195,7 @@ struct GameScreen: View {
                     if let column = inspectedColumn(snapshot) {
                         InspectorCard(column: column, model: model).padding(.horizontal, 16)
                     }
-                    MoveRows(model: model, lines: lines)
+                    MoveList(model: model, lines: lines)
                 }
             }
             .frame(maxHeight: .infinity)
@@ -220,7 +220,7 @@ struct GameScreen: View {
                 } else {
                     InspectorPanel(column: inspectedColumn(snapshot), model: model)
                 }
-                ScrollView { MoveRows(model: model, lines: lines) }.frame(maxWidth: .infinity)
+                ScrollView { MoveList(model: model, lines: lines) }.frame(maxWidth: .infinity)
             }
             .frame(maxHeight: 240)
             actions(snapshot)
@@ -233,7 +233,7 @@ struct GameScreen: View {
         VStack(spacing: 4) {
             HStack(spacing: 4) {
                 inspectable(snapshot, above: 0, window: size)
-                VStack(spacing: 4) { ActionButtons(model: model, snapshot: snapshot) }.frame(width: 52)
+                VStack(spacing: 4) { ActionsView(model: model, snapshot: snapshot) }.frame(width: 52)
             }
             Text(verbatim: currentStatus(snapshot).title).font(.footnote)
         }
@@ -250,9 +250,9 @@ struct GameScreen: View {
         let input = BoardInput(
             handle: { act($0) },
             inspect: { inspect($0) },
-            answer: { Voice.say(Announcer(model.speech, clockWarnings: false).answer($0, snapshot)) })
+            answer: { Announcing.say(Voice(model.speech, clockWarnings: false).answer($0, snapshot)) })
         return BoardView(
-            snapshot: snapshot, settings: settings, speech: model.speech, player: player, input: input
+            snapshot: snapshot, settings: settings, speech: model.speech, animator: animator, input: input
         )
     }
 
@@ -275,7 +275,8 @@ struct GameScreen: View {
     private func play(_ snapshot: Snapshot) {
         shownStep = model.host.step
         let geometry = BoardGeometry(left: 0, top: 0, unit: 1, bottom: snapshot.bottom)
-        player.play(model.host.changes, over: seen, geometry, motion, wait: model.wait) { [feedback = model.feedback] in
+        animator.play(model.host.changes, over: seen, geometry, motion, wait: model.wait) {
+            [feedback = model.feedback] in
             feedback.give([$0])
         }
         seen = snapshot.columns
@@ -286,7 +287,7 @@ struct GameScreen: View {
     private func inspect(_ square: Square) {
         inspected = square
         guard let column = model.host.snapshot?.columns.first(where: { $0.square == square }) else { return }
-        Voice.say(model.speech.whole(column))
+        Announcing.say(model.speech.whole(column))
     }
 
     private func inspectedColumn(_ snapshot: Snapshot) -> ColumnState? {
@@ -306,7 +307,7 @@ struct GameScreen: View {
     private func actions(_ snapshot: Snapshot) -> some View {
         VStack(spacing: 8) {
             PromptRow(model: model, snapshot: snapshot)
-            HStack { ActionButtons(model: model, snapshot: snapshot) }
+            HStack { ActionsView(model: model, snapshot: snapshot) }
                 .frame(maxWidth: 520, minHeight: 54)
                 .padding(.horizontal, 12)
                 .background(look.surface, in: Capsule())

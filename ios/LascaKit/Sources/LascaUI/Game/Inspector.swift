@@ -83,7 +83,7 @@ struct InspectorCard: View {
     private func step(_ name: LocalizedStringKey, _ symbol: String, _ by: Int) -> some View {
         Button {
             taken += by
-            Voice.say(state + ". " + commands)
+            Announcing.say(state + ". " + commands)
         } label: {
             Image(systemName: symbol).frame(width: 44, height: 44).contentShape(Rectangle())
         }

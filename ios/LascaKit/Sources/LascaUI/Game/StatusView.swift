@@ -58,8 +58,8 @@ struct StatusView: View {
         ask("game_read_clocks", .clocks)
     }
 
-    private func ask(_ key: LocalizedStringKey, _ asked: Announcer.Asked) -> some View {
-        Button(key) { Voice.say(Announcer(model.speech, clockWarnings: false).answer(asked, snapshot)) }
+    private func ask(_ key: LocalizedStringKey, _ asked: Voice.Asked) -> some View {
+        Button(key) { Announcing.say(Voice(model.speech, clockWarnings: false).answer(asked, snapshot)) }
     }
 
     private func sign(_ sign: StatusSign) -> some View {

@@ -15,7 +15,7 @@ struct ClockPart: View {
         VStack(spacing: 8) {
             SectionHead("new_game_clock")
             ChoiceRow {
-                ForEach(Draft.choices.clocks, id: \.self) { choice($0) }
+                ForEach(Drafts.choices.clocks, id: \.self) { choice($0) }
             }
             if draft.clock == .own {
                 Card {
@@ -23,7 +23,7 @@ struct ClockPart: View {
                         minutes(draft.handicap ? "new_game_clock_time_white" : "new_game_clock_time", $draft.minutes)
                         if draft.handicap { minutes("new_game_clock_time_black", $draft.blackMinutes) }
                         PickRow("new_game_clock_increment", selection: $draft.incrementSeconds) {
-                            ForEach(Draft.increments, id: \.self) { Text(verbatim: "\($0)").tag($0) }
+                            ForEach(Drafts.increments, id: \.self) { Text(verbatim: "\($0)").tag($0) }
                         }
                         SwitchRow(
                             "new_game_clock_handicap", text: "new_game_clock_handicap_text", isOn: $draft.handicap)
@@ -35,7 +35,7 @@ struct ClockPart: View {
 
     private func minutes(_ key: String, _ value: Binding<Int>) -> some View {
         PickRow(key, selection: value) {
-            ForEach(Draft.minuteChoices, id: \.self) { Text(verbatim: "\($0)").tag($0) }
+            ForEach(Drafts.minuteChoices, id: \.self) { Text(verbatim: "\($0)").tag($0) }
         }
     }
 

@@ -78,7 +78,7 @@ private struct LevelPart: View {
         VStack(spacing: 8) {
             SectionHead("new_game_opponent")
             ChoiceRow {
-                ForEach(Draft.namedLevels, id: \.self) { level in
+                ForEach(Drafts.namedLevels, id: \.self) { level in
                     ChoiceButton(chosen: draft.level == level) {
                         draft.level = level
                     } content: {
@@ -88,9 +88,9 @@ private struct LevelPart: View {
                 }
             }
             PickRow("new_game_all_levels", selection: $draft.level) {
-                ForEach(Draft.levels, id: \.self) { Text(verbatim: lines.levelLine($0)).tag($0) }
+                ForEach(Drafts.levels, id: \.self) { Text(verbatim: lines.levelLine($0)).tag($0) }
             }
-            .holds(Draft.levels.map(lines.levelLine).joined(separator: " "))
+            .holds(Drafts.levels.map(lines.levelLine).joined(separator: " "))
             .narrower(Self.menuSign)
         }
     }

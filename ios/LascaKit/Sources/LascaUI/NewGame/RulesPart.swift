@@ -38,18 +38,24 @@ struct RulesPart: View {
     }
 
     private func named(_ demo: LibraryItem) -> some View {
-        HStack(spacing: 16) {
-            if !typeSize.isAccessibilitySize, let picture = Library.picture(demo, tap: true) {
-                SmallBoardView(position: picture, width: 124)
+        Group {
+            if typeSize.isAccessibilitySize {
+                VStack(alignment: .leading, spacing: 8) { difference(demo) }
+            } else {
+                HStack(spacing: 14) { difference(demo) }
             }
-            VStack(alignment: .leading, spacing: 4) {
-                Text(verbatim: phrases.optional("learn_\(demo.id)_lead")).fontWeight(.medium)
-                Text(verbatim: phrases.optional("learn_\(demo.id)_text"))
-            }
-            .font(.subheadline)
-            .holds(keys: "learn_\(demo.id)_lead", "learn_\(demo.id)_text", over: -2)
-            .frame(maxWidth: .infinity, alignment: .leading)
         }
+    }
+
+    @ViewBuilder private func difference(_ demo: LibraryItem) -> some View {
+        RuleBoard(demo: demo, width: 96)
+        VStack(alignment: .leading, spacing: 4) {
+            Text(verbatim: phrases.optional("learn_\(demo.id)_lead")).fontWeight(.medium)
+            Text(verbatim: phrases.optional("learn_\(demo.id)_text")).foregroundStyle(look.text2)
+        }
+        .font(.subheadline)
+        .holds(keys: "learn_\(demo.id)_lead", "learn_\(demo.id)_text", over: -2)
+        .frame(maxWidth: .infinity, alignment: .leading)
     }
 
     private var own: some View {
@@ -60,13 +66,27 @@ struct RulesPart: View {
             SwitchRow("new_game_own_rejump", text: "new_game_own_rejump_text", isOn: $draft.rejump)
             SwitchRow("new_game_own_demote", text: "new_game_own_demote_text", isOn: $draft.demote)
             PickRow("new_game_own_quiet", selection: $draft.quiet) {
-                ForEach(Draft.quiets, id: \.self) { count in
+                ForEach(Drafts.quiets, id: \.self) { count in
                     let words =
                         count == 0
                         ? phrases.phrase("new_game_own_quiet_never") : phrases.count("new_game_own_quiet_after", count)
                     Text(verbatim: words).tag(count)
                 }
             }
+        }
+    }
+}
+
+/// The three by three squares around a1 with the capture that is special to a rule set: the core's boards of the sets
+/// need no more.
+struct RuleBoard: View {
+    let demo: LibraryItem
+    let width: Double
+
+    var body: some View {
+        if let picture = Library.picture(demo, tap: true) {
+            SmallBoardView(
+                position: picture, width: width, window: .squares(0, 0, across: 3, up: 3), corner: 12)
         }
     }
 }

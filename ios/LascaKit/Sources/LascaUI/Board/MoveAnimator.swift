@@ -7,7 +7,7 @@ import Observation
 import SwiftUI
 
 /// What is on its way on one board.
-@MainActor @Observable final class BoardPlayer {
+@MainActor @Observable final class MoveAnimator {
     /// The columns as they are on the way; nil shows the snapshot's.
     private(set) var columns: [ColumnState]?
     /// The column that moves, and how far it has come, in s.

@@ -4,7 +4,7 @@ import Accessibility
 import Foundation
 
 /// Announcements.
-enum Voice {
+enum Announcing {
     /// Says something as one announcement; nil says nothing.
     @MainActor static func say(_ sentence: String?) {
         guard let sentence, !sentence.isEmpty else { return }

@@ -1,9 +1,9 @@
 // Where a host's game is kept: read and written on the disk's lane, in order, never on the main actor.
-// Knows lane and save; must not know the rules of a game. Twin of nothing: Android's lanes do this there.
+// Knows lane and save; must not know the rules of a game. Twin of the Android app's.
 import Foundation
 
 /// Keeps the game being played.
-struct Keeper: Sendable {
+struct Saving: Sendable {
     let saved: SavedGame
     let disk: DiskLane
     var lasting: Lasting = DiskLane.beside

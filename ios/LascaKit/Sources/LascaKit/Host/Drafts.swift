@@ -50,7 +50,10 @@ public struct Draft: Equatable, Sendable {
             minutes: Int32(minutes), blackMinutes: Int32(blackMinutes), handicap: handicap,
             incrementSeconds: Int32(incrementSeconds), takebacks: takebacks, position: position)
     }
+}
 
+/// What drafts are made of.
+public enum Drafts {
     /// What can be chosen, as the core says.
     public static let choices = newGameChoices()
     /// Minutes that can be chosen for one side.

@@ -3,7 +3,7 @@
 import LascaCore
 
 /// The moves of the game, undone ones included.
-public struct MoveList: Equatable, Sendable {
+public struct MoveLines: Equatable, Sendable {
     public private(set) var lines: [MoveLine] = []
 
     public init() {}

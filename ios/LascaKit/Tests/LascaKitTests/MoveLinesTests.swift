@@ -5,11 +5,11 @@ import Testing
 
 @testable import LascaKit
 
-@Suite struct MoveListTests {
+@Suite struct MoveLinesTests {
     /// A game whose list follows each of its updates.
     private final class Followed {
         let session: Session
-        var list = MoveList()
+        var list = MoveLines()
 
         init() throws {
             let start = "w b2wW d2BbbbwwWwww c3b e3w g3w c5b e5b a7WBbb g7b"

@@ -5,7 +5,7 @@ import LascaKit
 import SwiftUI
 
 /// The four actions, in a row or a column.
-struct ActionButtons: View {
+struct ActionsView: View {
     let model: AppModel
     let snapshot: Snapshot
     @Environment(\.look) private var look

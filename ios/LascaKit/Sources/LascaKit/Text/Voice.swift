@@ -1,9 +1,9 @@
 // What a screen reader says by itself when something happened: one sentence for a whole move, none twice.
-// Knows changes and words; must not know when it is spoken.
+// Knows changes and words; must not know when it is spoken. Twin of the Android app's.
 import LascaCore
 
 /// Turns changes into sentences.
-public struct Announcer: Sendable {
+public struct Voice: Sendable {
     private let wording: Wording
     private let status: StatusWording
     private let clockWarnings: Bool
@@ -86,23 +86,6 @@ extension Change {
         switch self {
         case .stepped, .jumped, .promoted: true
         default: false
-        }
-    }
-}
-
-/// What is heard and felt of a change.
-public enum BoardSound: String, CaseIterable, Sendable { case step, capture, promotion, refusal, end }
-
-extension Change {
-    /// The sound that belongs to it, if any.
-    public var sound: BoardSound? {
-        switch self {
-        case .stepped: .step
-        case .jumped: .capture
-        case .promoted: .promotion
-        case .refused: .refusal
-        case .ended: .end
-        default: nil
         }
     }
 }
