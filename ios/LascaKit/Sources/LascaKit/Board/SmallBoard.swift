@@ -2,6 +2,21 @@
 // Pure; knows columns and marks as the core gives them.
 import LascaCore
 
+/// Which part of the panel is seen, in s from its upper left corner.
+public struct BoardWindow: Equatable, Sendable {
+    public let x, y, width, height: Double
+
+    /// All of it.
+    public static let whole = BoardWindow(x: 0, y: 0, width: BoardGeometry.width, height: BoardGeometry.height)
+
+    /// So many squares across and up; with White below, `file` is the leftmost and `rank` the lowest, from 0.
+    public static func squares(_ file: Int, _ rank: Int, across: Double, up: Double) -> BoardWindow {
+        BoardWindow(
+            x: BoardGeometry.frameX + Double(file), y: BoardGeometry.frameY + 7 - Double(rank) - up, width: across,
+            height: up)
+    }
+}
+
 /// What stands on a small board.
 public struct SmallPosition: Equatable, Sendable {
     public let columns: [ColumnState]

@@ -132,18 +132,23 @@ struct ShapesView: View {
 struct SmallBoardView: View {
     let position: SmallPosition
     let width: Double
+    /// What of it is seen, and how round its corners are.
+    var window = BoardWindow.whole
+    var corner = 0.0
     @Environment(\.look) private var look
 
     var body: some View {
-        let unit = width / BoardGeometry.width
+        let unit = width / window.width
         let geometry = BoardGeometry(left: 0, top: 0, unit: unit, bottom: position.bottom)
         let painter = Painter(theme: look.theme, unit: unit)
         Canvas { context, _ in
             for placed in position.placed(geometry) {
-                painter.paint(placed.shapes, at: CGPoint(x: placed.at.x * unit, y: placed.at.y * unit), in: context)
+                let at = CGPoint(x: (placed.at.x - window.x) * unit, y: (placed.at.y - window.y) * unit)
+                painter.paint(placed.shapes, at: at, in: context)
             }
         }
-        .frame(width: width, height: BoardGeometry.height * unit)
+        .frame(width: width, height: window.height * unit)
+        .clipShape(RoundedRectangle(cornerRadius: corner))
         .accessibilityHidden(true)
     }
 }
