@@ -113,7 +113,7 @@ class ReplayActivity : ScreenActivity() {
     companion object {
         /** Extra: the id of a historic game. */
         const val ITEM = "item"
-        private const val TAKE_OVER = "take over"
+        private const val TAKE_OVER = "take_over"
         private const val PLY = "ply"
     }
 }

@@ -7,13 +7,13 @@ import android.view.InputDevice
 import android.view.KeyEvent
 import android.view.KeyboardShortcutGroup
 import android.view.MotionEvent
-import android.widget.ImageButton
 import game.lasca.play.Play
 import game.lasca.play.all
 import game.lasca.play.called
 import game.lasca.play.idle
 import game.lasca.play.newGame
 import game.lasca.play.pass
+import game.lasca.play.texts
 import game.lasca.screen.InspectorView
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
@@ -22,6 +22,7 @@ import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
+import org.robolectric.RuntimeEnvironment
 import org.robolectric.annotation.Config
 
 @RunWith(RobolectricTestRunner::class)
@@ -61,10 +62,15 @@ class HabitsTest {
 
     @Test
     fun `every button without words has a tooltip that names it`() {
-        val play = Play.start(newGame())
-        val buttons = all(play.decor).filterIsInstance<ImageButton>().toList()
-        assertTrue("${buttons.size}", buttons.size >= 2)
-        for (button in buttons) assertEquals(called(button), button.tooltipText?.toString())
+        // In large type the actions are signs without words, too.
+        for ((scale, least) in listOf(1f to 2, 2f to 7)) {
+            RuntimeEnvironment.setFontScale(scale)
+            val play = Play.start(newGame())
+            val silent = all(play.decor).filter { it.isShown && it.isClickable && it !== play.board && texts(it).isEmpty() }.toList()
+            assertTrue("${silent.map(::called)}", silent.size >= least)
+            for (button in silent) assertEquals("at $scale", called(button), button.tooltipText?.toString())
+            play.controller.pause().stop().destroy()
+        }
     }
 
     @Suppress("DEPRECATION")

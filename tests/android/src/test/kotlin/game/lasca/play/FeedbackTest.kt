@@ -1,6 +1,7 @@
 // What is heard and felt of a game, as calls on an injected player; sound and touch are switched apart.
 package game.lasca.play
 
+import game.lasca.core.Action
 import game.lasca.core.Start
 import game.lasca.feedback.Sound
 import org.junit.Assert.assertEquals
@@ -11,6 +12,8 @@ import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.Shadows.shadowOf
 import org.robolectric.annotation.Config
+import org.robolectric.shadows.ShadowChoreographer
+import java.time.Duration
 
 @RunWith(RobolectricTestRunner::class)
 @Config(qualifiers = "w360dp-h740dp-port-notnight-mdpi")
@@ -22,13 +25,19 @@ class FeedbackTest {
 
     @Test
     fun `each leg is heard once, when it lands`() {
-        val play = Play.start(newGame(LASKER, start = Start.Position("w b4w g1w c5b e5b")))
-        play.tap("b4")
-        play.tap("d6")
-        assertEquals(listOf(Sound.CAPTURE), TestApp.heard)
-        play.tap("f4")
-        play.tap("a1")
-        assertEquals(1, TestApp.heard.count { it == Sound.CAPTURE })
+        Play.start(newGame(LASKER, start = Start.Position("w a1w g1w b2b b4b g7b")))
+        // Frames come when time passes, and not all at once.
+        ShadowChoreographer.setPaused(true)
+        ShadowChoreographer.setFrameDelay(Duration.ofMillis(FRAME))
+        app.host.handle(Action.Play("a1xc3xa5"))
+        val heard = ArrayList(listOf(TestApp.heard.size))
+        repeat(100) {
+            pass(FRAME)
+            heard += TestApp.heard.size
+        }
+        ShadowChoreographer.setPaused(false)
+        assertEquals("nothing before the first lands, and the second later", listOf(0, 1, 2), heard.distinct())
+        assertEquals(listOf(Sound.CAPTURE, Sound.CAPTURE), TestApp.heard)
     }
 
     @Test
@@ -39,7 +48,7 @@ class FeedbackTest {
         play.tap("b6")
         play.tap("c7")
         assertTrue(TestApp.heard.toString(), TestApp.heard.containsAll(listOf(Sound.STEP, Sound.PROMOTION)))
-        app.host.handle(game.lasca.core.Action.Resign(game.lasca.core.Side.BLACK))
+        app.host.handle(Action.Resign(game.lasca.core.Side.BLACK))
         idle()
         assertEquals(Sound.END, TestApp.heard.last())
     }
@@ -57,5 +66,9 @@ class FeedbackTest {
         play.tap("e5")
         play.tap("c3")
         assertEquals(1, TestApp.heard.size)
+    }
+
+    private companion object {
+        const val FRAME = 15L
     }
 }

@@ -11,7 +11,9 @@ import android.view.accessibility.AccessibilityManager
 import android.view.accessibility.AccessibilityNodeInfo
 import android.view.accessibility.AccessibilityNodeProvider
 import game.lasca.R
+import game.lasca.core.Action
 import game.lasca.core.Seat
+import game.lasca.core.Side
 import game.lasca.core.Start
 import game.lasca.host.Pace
 import game.lasca.core.TimeControl
@@ -89,6 +91,22 @@ class NodesTest {
         val sentences = spoken.mapNotNull { it.contentDescription?.toString() }
         assertEquals("$sentences", listOf("White", "Black"), sentences.map { it.substringBefore(':') })
         assertTrue(play.spoken, play.spoken.startsWith("Black: "))
+    }
+
+    @Test
+    fun `the end and a fallen flag interrupt what is being said, a move does not`() {
+        for (flag in listOf(true, false)) {
+            val play = Play.start(newGame(time = TimeControl(60_000, 0)))
+            val status = checkNotNull(play.activity.findViewById<View>(R.id.game_status))
+            play.tap("c3")
+            play.tap("b4")
+            assertEquals(play.spoken, View.ACCESSIBILITY_LIVE_REGION_POLITE, status.accessibilityLiveRegion)
+            if (flag) pass(70_000) else app.host.handle(Action.Resign(Side.BLACK))
+            idle()
+            assertTrue(play.spoken, "White wins" in play.spoken)
+            assertEquals(play.spoken, View.ACCESSIBILITY_LIVE_REGION_ASSERTIVE, status.accessibilityLiveRegion)
+            play.controller.pause().stop().destroy()
+        }
     }
 
     @Test

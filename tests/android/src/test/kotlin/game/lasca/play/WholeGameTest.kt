@@ -4,6 +4,7 @@ package game.lasca.play
 
 import android.os.Bundle
 import android.view.KeyEvent
+import android.view.View
 import android.view.accessibility.AccessibilityNodeInfo
 import android.view.accessibility.AccessibilityNodeProvider
 import game.lasca.R
@@ -12,6 +13,9 @@ import game.lasca.core.Cue
 import game.lasca.core.Seat
 import game.lasca.core.Stage
 import game.lasca.host.Pace
+import game.lasca.screen.HomeActivity
+import game.lasca.screen.NewGameActivity
+import game.lasca.seen.Window
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNotEquals
 import org.junit.Assert.assertTrue
@@ -65,23 +69,51 @@ class WholeGameTest {
     @Test
     @Config(qualifiers = "+de-rDE")
     fun `a whole game is played only through the accessibility tree, in German`() {
-        val play = against(1)
+        val play = begunWithoutSight()
         val chance = Random(3)
-        val board = play.board
-        val nodes = checkNotNull(board.accessibilityNodeProvider)
+        val nodes = checkNotNull(play.board.accessibilityNodeProvider)
         var turns = 0
-        while (!over) {
+        while (!toldOver(play)) {
             val before = play.spoken
             val (id, action) = choose(nodes, chance)
             val focused = act(nodes, id, AccessibilityNodeInfo.ACTION_ACCESSIBILITY_FOCUS)
             assertTrue(focused)
             if (chance.nextBoolean()) assertTrue(act(nodes, id, action)) else touchThrough(nodes, id, chance)
-            assertTrue("the focus stays where it was", node(nodes, id).isAccessibilityFocused)
-            await()
             assertNotEquals("something is said", before, play.spoken)
+            assertTrue("the focus stays where it was", node(nodes, id).isAccessibilityFocused)
+            hearAnswer(play)
             check(++turns < 300) { "the game does not end" }
         }
-        assertTrue(play.spoken, Regex("(Weiß|Schwarz) gewinnt, |Remis, ").containsMatchIn(play.spoken))
+        assertTrue("what was told is so", over)
+    }
+
+    /** From Home into a game against the computer by what the screens' elements are called. */
+    private fun begunWithoutSight(): Play {
+        val home = Window.open(HomeActivity::class.java, null)
+        home.click("Gegen den Computer")
+        val chosen = Window.open(NewGameActivity::class.java, null, home.led())
+        for (words in listOf("Leicht", "kawu", "Beginnen")) chosen.click(words)
+        assertEquals("GameActivity", chosen.led()?.component?.className?.substringAfterLast('.'))
+        return Play.open(null)
+    }
+
+    private fun Window<*>.click(words: String) {
+        var view = named(words)
+        while (!view.isClickable) view = view.parent as View
+        assertTrue(words, view.performAccessibilityAction(AccessibilityNodeInfo.ACTION_CLICK, null))
+        settle()
+    }
+
+    private fun toldOver(play: Play) = Regex("(Weiß|Schwarz) gewinnt, |Remis, ").containsMatchIn(play.spoken)
+
+    /** Until something else is heard than one's own move: the computer's, or the end. */
+    private fun hearAnswer(play: Play) {
+        repeat(50) {
+            if (!play.spoken.startsWith("Weiß: ") || toldOver(play)) return
+            settle()
+            pass(200)
+        }
+        error("nothing is heard of the computer")
     }
 
     private fun node(nodes: AccessibilityNodeProvider, id: Int) = checkNotNull(nodes.createAccessibilityNodeInfo(id))
