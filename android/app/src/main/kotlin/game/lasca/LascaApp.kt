@@ -70,6 +70,8 @@ open class LascaApp : Application() {
     override fun onCreate() {
         super.onCreate()
         note("start")
+        // Begun here, on the system's own thread, as no screen can be drawn without its look: the first one waits for the rest of it. It is the one wait for the disk.
+        getSharedPreferences(SettingsStore.NAME, MODE_PRIVATE)
         host.open()
     }
 

@@ -46,8 +46,9 @@ class ReadActivity : ScreenActivity() {
     private fun licences(): View = margin().apply {
         addView(paragraph(getString(R.string.about_licences_intro)))
         // Names of crates are long: in large type they may go on below.
-        val text = resources.openRawResource(R.raw.licences).bufferedReader().use { it.readText() }
-        text.replace("_", "_\u200B").split("\n\n").forEach { addView(paragraph(it.trim())) }
+        onDisk({ resources.openRawResource(R.raw.licences).bufferedReader().use { it.readText() } }) { text ->
+            text.replace("_", "_\u200B").split("\n\n").forEach { addView(paragraph(it.trim())) }
+        }
     }
 
     private fun margin() = kit.column().apply { setPadding(kit.dp(Space.LARGE), kit.dp(Space.SMALL), kit.dp(Space.LARGE), kit.dp(Space.HUGE)) }

@@ -1,32 +1,47 @@
 // Quickness: what the main thread never does, what a frame costs, what a long game costs.
 package game.lasca.kept
 
+import android.content.Intent
+import android.content.SharedPreferences
 import android.graphics.Bitmap
 import android.graphics.Canvas
 import android.graphics.Paint
 import android.graphics.Path
 import android.os.Looper
+import game.lasca.R
 import game.lasca.core.Action
+import game.lasca.core.MoveLine
 import game.lasca.host.DiskFolder
 import game.lasca.host.Folder
+import game.lasca.host.SettingsStore
 import game.lasca.play.Play
 import game.lasca.play.TestApp
 import game.lasca.play.app
+import game.lasca.play.idle
 import game.lasca.play.newGame
 import game.lasca.play.settle
+import game.lasca.play.texts
 import game.lasca.screen.MoveStrip
+import game.lasca.screen.ReadActivity
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.junit.runner.RunWith
+import org.robolectric.Robolectric
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.annotation.Config
 import java.io.File
+import java.util.concurrent.CountDownLatch
 
 /** The app with a folder that refuses to be touched by the main thread. */
 class WatchedApp : TestApp() {
+    /** The preferences whose reading was begun. */
+    val begun = HashSet<String>()
+
     override fun openFolder(place: File): Folder = WatchedFolder(DiskFolder(place))
+
+    override fun getSharedPreferences(name: String, mode: Int): SharedPreferences = super.getSharedPreferences(name, mode).also { begun += name }
 }
 
 /** Throws when the main thread uses it. */
@@ -89,6 +104,29 @@ class QuickTest {
     }
 
     @Test
+    fun `the settings are on their way from the disk before the first screen needs them`() {
+        assertTrue(SettingsStore.NAME in (app as WatchedApp).begun)
+    }
+
+    @Test
+    fun `the page of licences waits for nobody to read its long text`() {
+        val gate = CountDownLatch(1)
+        app.disk.execute { gate.await() }
+        try {
+            val page = Robolectric.buildActivity(ReadActivity::class.java, Intent(app, ReadActivity::class.java).putExtra(ReadActivity.PAGE, ReadActivity.LICENCES)).setup()
+            idle()
+            val intro = page.get().getString(R.string.about_licences_intro)
+            assertEquals(intro, texts(page.get().window.decorView).last())
+            gate.countDown()
+            settle()
+            assertTrue(texts(page.get().window.decorView).last() != intro)
+            page.pause().stop().destroy()
+        } finally {
+            gate.countDown()
+        }
+    }
+
+    @Test
     fun `a full board is drawn from pictures made before, at most two a column`() {
         val play = Play.start(newGame())
         val counted = CountingCanvas(Bitmap.createBitmap(play.board.width, play.board.height, Bitmap.Config.ARGB_8888))
@@ -124,6 +162,10 @@ class QuickTest {
     fun `a list of 400 plies grows move by move and is not made again`() {
         val play = Play.start(newGame())
         val strip = game.lasca.play.all(play.decor).filterIsInstance<MoveStrip>().first()
+        var worded = 0
+        val field = MoveStrip::class.java.getDeclaredField("words").apply { isAccessible = true }
+        @Suppress("UNCHECKED_CAST") val words = field.get(strip) as (MoveLine) -> String
+        field.set(strip, { line: MoveLine -> words(line).also { worded++ } })
         val shuffle = listOf("c3-d4", "e5xc3", "b2xd4", "f6-e5", "d4xf6", "g7xe5")
         shuffle.forEach { app.host.handle(Action.Play(it)) }
         var plies = shuffle.size
@@ -136,8 +178,12 @@ class QuickTest {
         }
         settle()
         assertEquals(app.host.snapshot?.lastPly, strip.size)
+        assertTrue("${strip.size}", strip.size >= 300)
+        assertEquals("each move is worded once, when it comes", strip.size, worded)
         app.host.handle(Action.Undo)
         assertEquals("undone moves stay in sight", app.host.snapshot?.lastPly, strip.size)
+        app.host.handle(Action.Redo)
+        assertEquals("and are not worded again", strip.size, worded)
         val begun = System.nanoTime()
         val bitmap = Bitmap.createBitmap(strip.width, strip.height, Bitmap.Config.ARGB_8888)
         repeat(20) { strip.draw(Canvas(bitmap)) }
