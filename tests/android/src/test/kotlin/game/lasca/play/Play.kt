@@ -239,9 +239,6 @@ class Play(val controller: ActivityController<GameActivity>) {
     }
 
     companion object {
-        /** The window of the screen opened last. */
-        var latest: View? = null
-
         fun index(square: String): Int = (0 until BoardGeometry.SQUARES).first { BoardGeometry.name(it) == square }
 
         /** Begins a game and opens its screen. */
@@ -258,7 +255,6 @@ class Play(val controller: ActivityController<GameActivity>) {
             if (state == null) controller.setup() else controller.create(state).start().restoreInstanceState(state).resume().visible()
             controller.windowFocusChanged(true)
             settle()
-            latest = controller.get().window.decorView
             return Play(controller)
         }
 
@@ -287,9 +283,16 @@ fun called(view: View): String = (view.contentDescription ?: (view as? android.w
 /** The texts one sees within [root]. */
 fun texts(root: View): List<String> = all(root).filter { it.isShown }.filterIsInstance<android.widget.TextView>().map { it.text.toString() }.filter { it.isNotEmpty() }.toList()
 
-/** All windows, the topmost last; before Android 10 only the screen's own can be asked for. */
-fun windows(): List<View> =
-    if (Build.VERSION.SDK_INT < 29) listOfNotNull(Play.latest) else WindowInspector.getGlobalWindowViews().filter { it.isShown && it.width > 0 }
+/** All windows that are seen, the topmost last. */
+fun windows(): List<View> = windowViews().filter { it.isShown && it.width > 0 }
+
+// Before Android 10 nobody is told; the list that WindowInspector gives since then is this one.
+@Suppress("UNCHECKED_CAST")
+private fun windowViews(): List<View> {
+    if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.Q) return WindowInspector.getGlobalWindowViews()
+    val all = Class.forName("android.view.WindowManagerGlobal")
+    return all.getDeclaredField("mViews").apply { isAccessible = true }.get(all.getMethod("getInstance").invoke(null)) as List<View>
+}
 
 /** Gives the window on top the focus, as the system does: without it no key reaches a sheet. */
 fun focusOnTop() {

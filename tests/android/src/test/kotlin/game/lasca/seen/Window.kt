@@ -17,10 +17,10 @@ import android.view.View
 import android.view.ViewGroup
 import android.view.WindowInsets
 import android.view.WindowManager
-import android.view.inspector.WindowInspector
 import android.widget.TextView
 import game.lasca.LascaApp
 import game.lasca.play.answered
+import game.lasca.play.windows
 import org.robolectric.Robolectric
 import org.robolectric.RuntimeEnvironment
 import org.robolectric.Shadows.shadowOf
@@ -39,7 +39,7 @@ class Window<A : Activity>(val controller: ActivityController<A>, private val pa
     val decor: View get() = activity.window.decorView
 
     /** All windows, the lowest first. */
-    fun roots(): List<View> = if (Build.VERSION.SDK_INT < Build.VERSION_CODES.Q) listOf(decor) else WindowInspector.getGlobalWindowViews().filter { it.isShown && it.width > 0 && ownedByTop(it) }
+    fun roots(): List<View> = windows().filter(::ownedByTop)
         .sortedBy { (it.layoutParams as WindowManager.LayoutParams).type }
 
     private fun ownedByTop(view: View) = view === decor || view.context !is Activity || (view.layoutParams as WindowManager.LayoutParams).type != 1
@@ -65,9 +65,12 @@ class Window<A : Activity>(val controller: ActivityController<A>, private val pa
         fun px(dp: Int) = (dp * d).toInt()
         val bars = Insets.of(0, px(pane.top), 0, px(pane.bottom))
         val cut = Insets.of(px(pane.left), 0, px(pane.right), 0)
-        root.dispatchApplyWindowInsets(
-            WindowInsets.Builder().setInsets(WindowInsets.Type.systemBars(), bars).setInsets(WindowInsets.Type.displayCutout(), cut).build(),
-        )
+        // Older ones have no way to say so; there the bars are the system's own.
+        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.R) {
+            root.dispatchApplyWindowInsets(
+                WindowInsets.Builder().setInsets(WindowInsets.Type.systemBars(), bars).setInsets(WindowInsets.Type.displayCutout(), cut).build(),
+            )
+        }
         val place = root.layoutParams as WindowManager.LayoutParams
         val width = activity.resources.displayMetrics.widthPixels
         val height = activity.resources.displayMetrics.heightPixels
