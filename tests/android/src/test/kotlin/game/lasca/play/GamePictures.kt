@@ -1,4 +1,5 @@
-// Pictures of the game screen to be looked at: each in its window, its light, its language. Written to the folder of shots.
+// Pictures of the game screen to be looked at: each in its window, its light, its language. Written to the folder of shots by `android/play --shots`;
+// no test, as nothing is judged here: PictureTest searches the same screen for faults.
 package game.lasca.play
 
 import android.graphics.Bitmap
@@ -16,7 +17,7 @@ import org.robolectric.RuntimeEnvironment
 import java.io.File
 
 @RunWith(RobolectricTestRunner::class)
-class GamePicturesTest {
+class GamePictures {
     private val phone = "w411dp-h891dp-port-notnight-xhdpi"
     private val capture = "w b2wW d2BbbbwwWwww c3b e3w g3w c5b e5b a7WBbb g7b"
     private val duty = "w f4b c5WB d6BbbbBBwwWW f6Bb a7WB c7WwWWW"
