@@ -156,7 +156,6 @@ impl Session {
             snapshot: held.snapshot.clone(),
             changes: vec![Change::Rewound {
                 to_ply: held.snapshot.ply,
-                stands: Vec::new(),
             }],
             save_due: false,
         })

@@ -58,12 +58,7 @@ fn stones(shown: &Snapshot) -> BTreeMap<Square, Vec<Piece>> {
 fn put_down(before: &Snapshot, changes: &[Change]) -> BTreeMap<Square, Vec<Piece>> {
     let mut board = stones(before);
     for change in changes {
-        let (Change::Stepped { stands, .. }
-        | Change::Jumped { stands, .. }
-        | Change::Promoted { stands, .. }
-        | Change::SteppedBack { stands, .. }
-        | Change::Rewound { stands, .. }) = change
-        else {
+        let Change::Stood { stands } = change else {
             continue;
         };
         for Stand { square, column } in stands {
@@ -78,6 +73,12 @@ fn put_down(before: &Snapshot, changes: &[Change]) -> BTreeMap<Square, Vec<Piece
 
 /// Whoever puts down what the changes bring, one after the other, has the board that is shown.
 fn check_stands(before: &Snapshot, update: &Update) {
+    for pair in update.changes.windows(2) {
+        if let [Change::Jumped { uncovered, .. }, next] = pair {
+            let all = matches!(next, Change::Stood { stands } if stands.contains(uncovered));
+            assert!(all, "{uncovered:?} is not told in {next:?}");
+        }
+    }
     assert_eq!(
         put_down(before, &update.changes),
         stones(&update.snapshot),

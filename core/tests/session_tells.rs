@@ -4,7 +4,7 @@
 mod support;
 
 use lasca_core::session::{
-    Action, Change, Cue, Ending, Mover, NewGame, Seat, Session, Snapshot, Stand,
+    Action, Change, Cue, Ending, MoveLine, Mover, NewGame, Numbered, Seat, Session, Snapshot, Stand,
 };
 use lasca_core::{Column, Goal, Piece, Rules, Side, Start, TimeControl};
 use support::hands::{against, from_position, play, session, square, tap};
@@ -18,11 +18,7 @@ fn stands(changes: &[Change]) -> Vec<String> {
         format!("{} {pieces}", it.square)
     };
     let stands = changes.iter().filter_map(|change| match change {
-        Change::Stepped { stands, .. }
-        | Change::Jumped { stands, .. }
-        | Change::Promoted { stands, .. }
-        | Change::SteppedBack { stands, .. }
-        | Change::Rewound { stands, .. } => Some(stands.iter().map(told).collect::<Vec<_>>()),
+        Change::Stood { stands } => Some(stands.iter().map(told).collect::<Vec<_>>()),
         _ => None,
     });
     stands.map(|it| it.join(", ")).collect()
@@ -122,6 +118,49 @@ fn a_half_made_move_has_its_own_place_in_the_list() {
     tap(&mut session, "e5");
     assert_eq!(half(&session), Some(place), "in place of what was undone");
     assert_eq!(session.snapshot(0).last_ply, 1);
+}
+
+/// How many moves a list keeps, and which it marks.
+fn listed(session: &Session) -> (i32, i32) {
+    let listed = session.snapshot(0).listed;
+    (listed.kept, listed.marked)
+}
+
+#[test]
+fn a_list_keeps_and_marks_what_the_session_says() {
+    let mut session = session(from_position(TWO_JUMPS));
+    assert_eq!(listed(&session), (0, 0), "nothing was played");
+    play(&mut session, "c3xe5xc7*");
+    play(&mut session, "a7-b6");
+    assert_eq!(listed(&session), (2, 2));
+    session.handle(Action::Look { ply: 1 }, 0);
+    assert_eq!(listed(&session), (2, 1), "the move that led there");
+    session.handle(Action::Look { ply: 0 }, 0);
+    session.handle(Action::PlayFromHere, 0);
+    assert_eq!(listed(&session), (2, 0), "what was undone stays");
+    tap(&mut session, "c3");
+    tap(&mut session, "e5");
+    assert_eq!(listed(&session), (0, 1), "a half-made move hides it");
+    session.handle(Action::Cancel, 0);
+    assert_eq!(listed(&session), (2, 0), "and brings it back");
+}
+
+#[test]
+fn a_number_opens_a_pair_or_stands_alone_where_black_begins() {
+    let numbered = |start: &str, moves: &[&str]| {
+        let mut session = session(from_position(start));
+        moves.iter().for_each(|text| {
+            play(&mut session, text);
+        });
+        let lines = session.moves(1, i32::MAX);
+        let told = |it: &MoveLine| (it.number, it.numbered);
+        lines.iter().map(told).collect::<Vec<_>>()
+    };
+    use Numbered::{Alone, Closes, Opens};
+    let white = numbered("w b2w g7b", &["b2-c3", "g7-f6", "c3-d4"]);
+    assert_eq!(white, [(1, Opens), (1, Closes), (2, Opens)]);
+    let black = numbered("b b2w g7b", &["g7-f6", "b2-c3", "f6-e5"]);
+    assert_eq!(black, [(1, Alone), (2, Opens), (2, Closes)]);
 }
 
 #[test]

@@ -115,7 +115,7 @@ words_of!(refusals, RefusalWhy: MustCapture NotYours Blocked NotALanding NotAMov
     NotYourTurn Paused LookingBack);
 words_of!(wins, WinReason: NoColumn Blocked Resigned Flag);
 words_of!(draws, DrawReason: Agreement QuietMoves);
-words_of!(changes, Change: Stepped Jumped Promoted Moved SteppedBack Rewound Refused Offered Declined Accepted ClockLow
+words_of!(changes, Change: Stepped Jumped Promoted Stood Moved SteppedBack Rewound Refused Offered Declined Accepted ClockLow
     FlagFell CaptureDue CaptureGoesOn Hinted GoalMet GoalFailed Ended);
 words_of!(rule_sets, RuleSet: LascaEu Kawu Lasker1911 Own);
 

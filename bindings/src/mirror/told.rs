@@ -14,12 +14,13 @@ pub struct Update {
 
 #[uniffi::remote(Enum)]
 pub enum Change {
-    Stepped { step: Step, stands: Vec<Stand> },
-    Jumped { jump: Jump, stands: Vec<Stand> },
-    Promoted { square: Square, stands: Vec<Stand> },
+    Stepped { step: Step },
+    Jumped { jump: Jump, uncovered: Stand },
+    Promoted { square: Square },
+    Stood { stands: Vec<Stand> },
     Moved { line: MoveLine, again: bool },
-    SteppedBack { to: Square, stands: Vec<Stand> },
-    Rewound { to_ply: i32, stands: Vec<Stand> },
+    SteppedBack { to: Square },
+    Rewound { to_ply: i32 },
     Refused { refusal: Refusal },
     Offered { offer: Offer },
     Declined { offer: Offer },
@@ -82,6 +83,12 @@ pub struct Offer {
 }
 
 #[uniffi::remote(Record)]
+pub struct Listed {
+    pub kept: i32,
+    pub marked: i32,
+}
+
+#[uniffi::remote(Record)]
 pub struct MoveNumbers {
     pub played: i32,
     pub next: i32,
@@ -116,7 +123,6 @@ pub struct Snapshot {
     pub question: Option<SearchQuestion>,
     pub paused: bool,
     pub looking_back: bool,
-    pub other_line: bool,
     pub marks: Marks,
     pub hint: Option<HintState>,
     pub clocks: Option<Clocks>,
@@ -126,9 +132,9 @@ pub struct Snapshot {
     pub ply: i32,
     pub shown_ply: i32,
     pub last_ply: i32,
+    pub listed: Listed,
     pub numbers: MoveNumbers,
     pub situation: Situation,
-    pub quiet_limit: Option<i32>,
     pub takebacks: i32,
     pub hints: i32,
     pub wake_ms: Option<i64>,
@@ -304,6 +310,7 @@ pub struct PositionCheck {
 pub struct MoveLine {
     pub ply: i32,
     pub number: i32,
+    pub numbered: Numbered,
     pub side: Side,
     pub text: String,
     pub origin: Square,
@@ -311,6 +318,13 @@ pub struct MoveLine {
     pub jumps: Vec<Jump>,
     pub promotes: bool,
     pub height: i32,
+}
+
+#[uniffi::remote(Enum)]
+pub enum Numbered {
+    Opens,
+    Alone,
+    Closes,
 }
 
 #[uniffi::remote(Record)]

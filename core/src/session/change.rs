@@ -28,21 +28,22 @@ pub enum Change {
     Stepped {
         /// The step.
         step: Step,
-        /// What stands otherwise since.
-        stands: Vec<Stand>,
     },
     /// A column jumped.
     Jumped {
         /// The jump.
         jump: Jump,
-        /// What stands otherwise since; in flight only the jumped square does.
-        stands: Vec<Stand>,
+        /// What stands on the jumped square from then on, while the column is still in flight.
+        uncovered: Stand,
     },
     /// A commander became an officer.
     Promoted {
         /// Where.
         square: Square,
-        /// What stands otherwise since.
+    },
+    /// What stands otherwise since the last of these changes: it follows each change of the board.
+    Stood {
+        /// The squares, in their order (R1.1).
         stands: Vec<Stand>,
     },
     /// A whole move entered the game: the last of its changes.
@@ -58,15 +59,11 @@ pub enum Change {
     SteppedBack {
         /// Where its column stands now.
         to: Square,
-        /// What stands otherwise since.
-        stands: Vec<Stand>,
     },
     /// The game went back, or forward again by Redo to another place than a move's end; show the snapshot.
     Rewound {
         /// How many plies the position shown has.
         to_ply: i32,
-        /// What stands otherwise since.
-        stands: Vec<Stand>,
     },
     /// What was asked for was refused, and why.
     Refused {

@@ -1,9 +1,8 @@
 //! Moves told in pieces, for lists, voices and animations.
 //! Knows legal moves only, and forms no sentence.
 
-use super::change::{Change, Step};
-use super::stands::stands;
-use super::thought::MoveLine;
+use super::change::{Change, Stand, Step};
+use super::thought::{MoveLine, Numbered};
 use crate::board::Board;
 use crate::counted::counted;
 use crate::game::Game;
@@ -18,6 +17,7 @@ impl MoveLine {
         Self {
             ply,
             number: number(ply, position.turn()),
+            numbered: numbered(ply, position.turn()),
             side: position.turn(),
             text: position.move_text(played),
             origin: played.origin(),
@@ -54,6 +54,15 @@ pub(super) fn number(ply: i32, side: Side) -> i32 {
         // Black made the plies 2, 4 … of a game that White began, 1, 3 … of one that Black began.
         Side::Black => (ply + 1) / 2,
         Side::White => ply / 2 + 1,
+    }
+}
+
+/// What a list writes before it.
+fn numbered(ply: i32, side: Side) -> Numbered {
+    match side {
+        Side::White => Numbered::Opens,
+        Side::Black if ply == 1 => Numbered::Alone,
+        Side::Black => Numbered::Closes,
     }
 }
 
@@ -98,23 +107,21 @@ pub(super) fn legs(position: &Position, rules: Rules, played: &Move, first: usiz
         let jumps = position.jumps(played, rules).into_iter().enumerate();
         for (done, jump) in jumps.skip(first) {
             let after = after_landings(position, rules, played, done + 1);
-            let stands = stands(&before, &after);
-            changes.push(Change::Jumped { jump, stands });
+            let uncovered = Stand::on(&after, jump.over);
+            changes.extend(Change::Jumped { jump, uncovered }.and_stood(&before, &after));
             before = after;
         }
     } else if first == 0 {
         let (from, to) = (played.origin(), played.last_landing());
         let after = after_landings(position, rules, played, 1);
-        let stands = stands(&before, &after);
         let step = Step { from, to };
-        changes.push(Change::Stepped { step, stands });
+        changes.extend(Change::Stepped { step }.and_stood(&before, &after));
         before = after;
     }
     if position.promotes(played) {
-        changes.push(Change::Promoted {
-            square: played.last_landing(),
-            stands: stands(&before, position.apply(played, rules).board()),
-        });
+        let square = played.last_landing();
+        let after = position.apply(played, rules);
+        changes.extend(Change::Promoted { square }.and_stood(&before, after.board()));
     }
     changes
 }

@@ -54,13 +54,13 @@ pub use reading::{check_position, find_game, find_games, summary};
 pub use script::{Script, ScriptStep, script_from_json, script_to_json};
 pub use situation::{DrawCounter, Ending, Mover, Situation};
 pub use snapshot::{
-    Clocks, ColumnState, Controls, Cue, GoalState, Landing, Marks, MoveChoice, MoveNumbers, Run,
-    SearchQuestion, Snapshot, Stage, Tally,
+    Clocks, ColumnState, Controls, Cue, GoalState, Landing, Listed, Marks, MoveChoice, MoveNumbers,
+    Run, SearchQuestion, Snapshot, Stage, Tally,
 };
 pub use status::{Prompt, Topic};
 pub use summary::{FoundGames, PositionCheck, Summary};
 pub use taking_up::{TakenUp, game_against_computer, game_to_learn, game_to_play_on};
-pub use thought::{HintDetail, HintState, HintStep, MoveLine, Thought};
+pub use thought::{HintDetail, HintState, HintStep, MoveLine, Numbered, Thought};
 pub use touched::Touched;
 
 use crate::clock::GameClock;

@@ -5,7 +5,8 @@ use super::Session;
 use super::lines::{line_to, next_number, number, number_to};
 use super::peeled::runs;
 use super::snapshot::{
-    ColumnState, Controls, Cue, Landing, Marks, MoveChoice, MoveNumbers, Snapshot, Stage, Tally,
+    ColumnState, Controls, Cue, Landing, Listed, Marks, MoveChoice, MoveNumbers, Snapshot, Stage,
+    Tally,
 };
 use super::thought::MoveLine;
 use crate::board::Board;
@@ -23,6 +24,7 @@ const MOST_CHOICES: usize = 32;
 impl Session {
     pub(super) fn build_snapshot(&self, now_ms: i64) -> Snapshot {
         let (board, turn, seats) = (self.shown_board(), self.turn(), &self.seats);
+        let marks = self.marks();
         Snapshot {
             rules: self.game.rules(),
             white: seats.seats.white,
@@ -42,8 +44,8 @@ impl Session {
             question: self.question(),
             paused: self.pace.paused,
             looking_back: self.shown.is_some(),
-            other_line: self.other_line,
-            marks: self.marks(),
+            listed: self.listed(&marks),
+            marks,
             hint: self.hint_state(),
             clocks: self.clocks(now_ms),
             offer: self.offers.open,
@@ -54,10 +56,22 @@ impl Session {
             last_ply: self.last_ply(),
             numbers: self.numbers(),
             situation: self.situation(),
-            quiet_limit: self.game.rules().quiet_limit,
             takebacks: self.used.takebacks,
             hints: self.used.hints,
             wake_ms: self.wake_ms(),
+        }
+    }
+
+    fn listed(&self, marks: &Marks) -> Listed {
+        match &marks.half {
+            Some(half) => Listed {
+                kept: half.ply - 1,
+                marked: half.ply,
+            },
+            None => Listed {
+                kept: self.last_ply(),
+                marked: self.shown_ply(),
+            },
         }
     }
 

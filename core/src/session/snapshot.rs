@@ -60,8 +60,6 @@ pub struct Snapshot {
     pub paused: bool,
     /// Whether an earlier (or undone) position is shown instead of the game's.
     pub looking_back: bool,
-    /// Whether undone moves are kept that the next move will replace, after going on from an earlier position.
-    pub other_line: bool,
     /// What is marked on the board.
     pub marks: Marks,
     /// A hint, asked for or shown; none while another position is looked at: it is about the game's own.
@@ -84,13 +82,12 @@ pub struct Snapshot {
     pub shown_ply: i32,
     /// Plies of the whole line, undone moves included: the highest that can be looked at.
     pub last_ply: i32,
+    /// What a list of the game's moves shows.
+    pub listed: Listed,
     /// The numbers of these moves, and of the next, as in `MoveLine::number`.
     pub numbers: MoveNumbers,
     /// How the game stands, as words tell it.
     pub situation: Situation,
-    /// At how many plies without progress the game is drawn, if the rules say so.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub quiet_limit: Option<i32>,
     /// How many moves were taken back in this game.
     pub takebacks: i32,
     /// How many hints were answered in this game.
@@ -98,6 +95,16 @@ pub struct Snapshot {
     /// When to send the next `Tick`, in the caller's time; none if nothing is due.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wake_ms: Option<i64>,
+}
+
+/// What a list of the game's moves shows: the line's moves, and after them `Marks::half` if there is one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub struct Listed {
+    /// So many of the line's moves, from its first: all of them, but a half-made move hides what was undone from its place on.
+    pub kept: i32,
+    /// The ply of the move that is marked: of the half-made one, else of that which led to the position shown. 0 marks none.
+    pub marked: i32,
 }
 
 /// Which pair a move belongs to: in a game that Black begins the first pair is Black's move alone. 0 before the first move.

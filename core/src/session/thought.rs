@@ -16,6 +16,9 @@ pub struct MoveLine {
     /// The number of its pair, as in the record's move list: a game that Black begins has 1 for Black's first move alone.
     #[serde(default)]
     pub number: i32,
+    /// Whether that number stands before it where moves are written one after the other.
+    #[serde(default, skip_serializing_if = "Numbered::closes")]
+    pub numbered: Numbered,
     /// Who moved.
     pub side: Side,
     /// The move's text (N1).
@@ -33,6 +36,25 @@ pub struct MoveLine {
     /// How many pieces its column has after it.
     #[serde(default)]
     pub height: i32,
+}
+
+/// What stands before a move of the game where its moves are written one after the other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Numbered {
+    /// The number of its pair, which it opens.
+    Opens,
+    /// That number, and a sign that its pair has no first move: Black begins the game.
+    Alone,
+    /// Nothing: it closes the pair of the move before it.
+    #[default]
+    Closes,
+}
+
+impl Numbered {
+    fn closes(&self) -> bool {
+        *self == Self::Closes
+    }
 }
 
 /// The search's answer to a ticket.

@@ -20,7 +20,7 @@ import Testing
         func shows(_ action: Action) -> [String] {
             let update = session.handle(action: action, nowMs: 0)
             list.follow(update.changes, update.snapshot) { session.moves(fromPly: $0, toPly: $1) }
-            return list.shown(update.snapshot.marks.half).map(\.text)
+            return list.shown(update.snapshot).map(\.text)
         }
     }
 

@@ -192,8 +192,8 @@ extension Sentences {
     private func hints(_ snapshot: Snapshot) {
         func line(_ text: String, _ origin: Square, _ landing: Square) -> MoveLine {
             MoveLine(
-                ply: 1, number: 1, side: .white, text: text, origin: origin, landings: [landing], jumps: [],
-                promotes: false, height: 1)
+                ply: 1, number: 1, numbered: .opens, side: .white, text: text, origin: origin, landings: [landing],
+                jumps: [], promotes: false, height: 1)
         }
         let moves = [line("c3-d4", 8, 12), line("e5xc3", 16, 8), line("b2xd4", 4, 12)]
         let details: [HintDetail] = [
@@ -229,8 +229,8 @@ extension Sentences {
         for level in 1...10 { add("level", "\(games.levelName(level)); \(games.levelLine(level))") }
         for set in RuleSet.allCases { add("rules", games.rules(set)) }
         let promoted = MoveLine(
-            ply: 3, number: 2, side: .white, text: "b6-c7*", origin: 18, landings: [22], jumps: [], promotes: true,
-            height: 1)
+            ply: 3, number: 2, numbered: .opens, side: .white, text: "b6-c7*", origin: 18, landings: [22], jumps: [],
+            promotes: true, height: 1)
         add("move", spoken.move(promoted))
     }
 
@@ -258,9 +258,9 @@ extension Snapshot {
             rules: rules, white: white, black: black, whiteName: whiteName, blackName: blackName, date: date,
             beside: told, columns: columns, turn: turn, bottom: bottom,
             facing: facing, turning: turning, person: person, acting: acting, stage: stage, question: question,
-            paused: paused, lookingBack: lookingBack, otherLine: otherLine, marks: marks, hint: hint, clocks: clocks,
+            paused: paused, lookingBack: lookingBack, marks: marks, hint: hint, clocks: clocks,
             offer: offer, goal: goal, controls: controls, ply: ply, shownPly: shownPly,
-            lastPly: lastPly, numbers: numbers, situation: situation, quietLimit: quietLimit, takebacks: takebacks,
+            lastPly: lastPly, listed: listed, numbers: numbers, situation: situation, takebacks: takebacks,
             hints: hints, wakeMs: wakeMs)
     }
 }

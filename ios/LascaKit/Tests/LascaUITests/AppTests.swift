@@ -44,7 +44,7 @@ import UniformTypeIdentifiers
             let moving = MoveAnimator()
             player = moving
             let before = try #require(whole.host.snapshot)
-            let step = Change.stepped(step: Step(from: 8, to: 12), stands: [])
+            let step = Change.stepped(step: Step(from: 8, to: 12))
             let geometry = BoardGeometry(left: 0, top: 0, unit: 1, bottom: .white)
             moving.play(
                 [step], over: before.columns, geometry, MotionPolicy(.normal, reduced: false), wait: whole.wait

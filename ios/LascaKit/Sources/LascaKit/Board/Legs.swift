@@ -26,32 +26,20 @@ public struct Leg: Equatable, Sendable {
         var now = columns.map(\.still)
         for change in changes {
             switch change {
-            case .stepped(let step, _):
+            case .stepped(let step):
                 guard now.contains(where: { $0.square == step.from }) else { return legs }
                 legs.append(Leg(columns: now, change: change, kind: .step(from: step.from, to: step.to)))
-            case .jumped(let jump, let stands):
+            case .jumped(let jump, let under):
                 guard now.contains(where: { $0.square == jump.from }) else { return legs }
-                let uncovered = now.with(stands.filter { $0.square == jump.over })
+                let uncovered = now.with([under])
                 legs.append(Leg(columns: now, change: change, kind: .leap(jump, uncovered: uncovered)))
-            case .promoted(let square, _):
+            case .promoted(let square):
                 legs.append(Leg(columns: now, change: change, kind: .promotion(square)))
+            case .stood(let stands): now = now.with(stands)
             default: break
             }
-            now = now.with(change.stands)
         }
         return legs
-    }
-}
-
-extension Change {
-    /// What stands otherwise after it.
-    fileprivate var stands: [Stand] {
-        switch self {
-        case .stepped(_, let stands), .jumped(_, let stands), .promoted(_, let stands), .steppedBack(_, let stands),
-            .rewound(_, let stands):
-            stands
-        default: []
-        }
     }
 }
 
@@ -67,7 +55,6 @@ extension ColumnState {
 extension [ColumnState] {
     /// Columns are painted in the order of their squares.
     fileprivate func with(_ stands: [Stand]) -> [ColumnState] {
-        if stands.isEmpty { return self }
         let kept = filter { column in !stands.contains { $0.square == column.square } }
         return (kept + stands.compactMap(\.column)).sorted { $0.square < $1.square }
     }

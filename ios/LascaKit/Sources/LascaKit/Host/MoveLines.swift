@@ -15,10 +15,9 @@ public struct MoveLines: Equatable, Sendable {
         if lines.count != last { lines = last == 0 ? [] : load(1, snapshot.lastPly) }
     }
 
-    /// What a list shows of them: a half-made move hides what was undone from its place on.
-    public func shown(_ half: MoveLine?) -> [MoveLine] {
-        guard let half else { return lines }
-        return lines.prefix(Int(half.ply) - 1) + [half]
+    /// What a list shows of them, and the half-made move after them.
+    public func shown(_ snapshot: Snapshot) -> [MoveLine] {
+        lines.prefix(Int(snapshot.listed.kept)) + (snapshot.marks.half.map { [$0] } ?? [])
     }
 
     /// Another game: everything is read anew.

@@ -22,7 +22,7 @@ public struct EndWording {
     public func reason(_ outcome: Outcome, _ snapshot: Snapshot) -> String {
         let why =
             snapshot.situation.ending == nil
-            ? status.reason(outcome, snapshot.quietLimit) : status.ended(outcome, snapshot.quietLimit)
+            ? status.reason(outcome, snapshot.rules.quietLimit) : status.ended(outcome, snapshot.rules.quietLimit)
         let moves = phrases.count("end_moves", snapshot.numbers.played)
         let hints = snapshot.hints == 0 ? "" : ", " + phrases.count("end_hints", snapshot.hints)
         return why.prefix(1).uppercased() + why.dropFirst() + ". " + moves + hints + "."

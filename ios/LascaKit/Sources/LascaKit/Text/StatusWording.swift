@@ -28,7 +28,7 @@ public struct StatusWording: Sendable {
         let marks = snapshot.marks
         switch snapshot.beside.topic {
         case .lookingBack(let start): return looking(start, snapshot)
-        case .ended(let outcome): return Status(winner(outcome), capital(reason(outcome, snapshot.quietLimit)))
+        case .ended(let outcome): return Status(winner(outcome), capital(reason(outcome, snapshot.rules.quietLimit)))
         case .paused: return Status(phrases.phrase("status_paused"), phrases.phrase("status_paused_detail"))
         case .offered(let offer): return Status(offered(offer), phrases.phrase("status_offer_detail"))
         case .hint: return snapshot.hint.map(hint) ?? turn(snapshot)
@@ -146,7 +146,7 @@ public struct StatusWording: Sendable {
         case .goalMet: return Status(phrases.phrase("status_goal_met"))
         case .goalFailed: return Status(phrases.phrase("status_goal_failed"))
         case .captureDue, .captureGoesOn, .hinted, .ended, .jumped, .moved, .offered, .promoted, .refused, .rewound,
-            .stepped, .steppedBack:
+            .stepped, .steppedBack, .stood:
             return nil
         }
     }

@@ -62,15 +62,15 @@ public struct Voice: Sendable {
         switch change {
         case .moved(let line, _): wording.move(line)
         case .refused(let refusal): status.refused(refusal, snapshot).title
-        case .ended(let outcome): status.ended(outcome, snapshot.quietLimit)
-        case .steppedBack(let square, _): wording.phrases.phrase("spoken_stepped_back", Word(wording.square(square)))
+        case .ended(let outcome): status.ended(outcome, snapshot.rules.quietLimit)
+        case .steppedBack(let square): wording.phrases.phrase("spoken_stepped_back", Word(wording.square(square)))
         case .rewound: wording.phrases.phrase("spoken_took_back", Word(snapshot.numbers.shown))
         case .offered, .captureGoesOn: status.status(snapshot).title
         case .captureDue: status.spoken(snapshot)
         case .hinted: whole(snapshot)
         case .clockLow: clockWarnings ? status.news(change)?.title : nil
         case .accepted, .declined, .flagFell, .goalMet, .goalFailed: status.news(change)?.title
-        case .stepped, .jumped, .promoted: nil
+        case .stepped, .jumped, .promoted, .stood: nil
         }
     }
 }

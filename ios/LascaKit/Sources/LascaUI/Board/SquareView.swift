@@ -118,9 +118,9 @@ extension Snapshot {
             rules: rules, white: white, black: black, whiteName: whiteName, blackName: blackName, date: date,
             beside: beside, columns: columns, turn: turn, bottom: bottom,
             facing: facing, turning: turning, person: person, acting: acting, stage: stage, question: question,
-            paused: paused, lookingBack: lookingBack, otherLine: otherLine, marks: marks, hint: nil, clocks: clocks,
+            paused: paused, lookingBack: lookingBack, marks: marks, hint: nil, clocks: clocks,
             offer: offer, goal: goal, controls: controls, ply: ply, shownPly: shownPly,
-            lastPly: lastPly, numbers: numbers, situation: situation, quietLimit: quietLimit, takebacks: takebacks,
+            lastPly: lastPly, listed: listed, numbers: numbers, situation: situation, takebacks: takebacks,
             hints: hints, wakeMs: wakeMs)
     }
 }

@@ -89,7 +89,7 @@ struct GameScreen: View {
 
     private var isOver: Bool { model.host.snapshot?.isOver == true }
 
-    private var lines: [MoveLine] { model.host.list.shown(model.host.snapshot?.marks.half) }
+    private var lines: [MoveLine] { model.host.snapshot.map(model.host.list.shown) ?? [] }
 
     private func restart() {
         animator.finish()

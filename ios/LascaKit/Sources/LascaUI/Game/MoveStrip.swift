@@ -30,8 +30,8 @@ struct MoveStrip: View {
                         }
                     }
                     .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
-                    .onChange(of: snapshot.listedPly, initial: true) {
-                        scroll.scrollTo(snapshot.listedPly, anchor: .trailing)
+                    .onChange(of: snapshot.listed.marked, initial: true) {
+                        scroll.scrollTo(snapshot.listed.marked, anchor: .trailing)
                     }
                 }
             }
@@ -57,10 +57,8 @@ struct MoveCell: View {
 
     var body: some View {
         HStack(spacing: 4) {
-            if line.side == .white || line.ply == 1 {
-                Text(verbatim: model.phrases.phrase("game_move_number", Word(line.number)))
-                    .foregroundStyle(look.text2)
-                    .accessibilityHidden(true)
+            if let number {
+                Text(verbatim: number).foregroundStyle(look.text2).accessibilityHidden(true)
             }
             if line == snapshot.marks.half {
                 // It is no position yet that could be looked at; the status line says how it goes on.
@@ -81,7 +79,17 @@ struct MoveCell: View {
     }
 
     private var words: String { model.wording.written(line.text) }
-    private var current: Bool { line.ply == snapshot.listedPly }
+    private var current: Bool { line.ply == snapshot.listed.marked }
+
+    /// What stands before it.
+    private var number: String? {
+        let number = model.phrases.phrase("game_move_number", Word(line.number))
+        return switch line.numbered {
+        case .opens: number
+        case .alone: model.phrases.phrase("game_half_made", Word(number))
+        case .closes: nil
+        }
+    }
 
     private func move(_ text: String) -> some View {
         Text(verbatim: text)
@@ -93,8 +101,4 @@ struct MoveCell: View {
             .frame(minHeight: 44)
     }
 }
-
-extension Snapshot {
-    /// The ply of the move that a list marks.
-    fileprivate var listedPly: Int32 { marks.half?.ply ?? shownPly }
 }

@@ -44,28 +44,18 @@ fun legs(columns: List<ColumnState>, changes: List<Change>): List<Leg> {
             is Change.Jumped -> {
                 val jump = change.jump
                 if (now.none { it.square == jump.from }) return legs
-                legs += Leg.Leap(now, change, jump, now.with(change.stands.filter { it.square == jump.over }))
+                legs += Leg.Leap(now, change, jump, now.with(listOf(change.uncovered)))
             }
             is Change.Promoted -> legs += Leg.Promotion(now, change, change.square)
+            is Change.Stood -> now = now.with(change.stands)
             else -> Unit
         }
-        now = now.with(change.stands())
     }
     return legs
 }
 
-private fun Change.stands(): List<Stand> = when (this) {
-    is Change.Stepped -> stands
-    is Change.Jumped -> stands
-    is Change.Promoted -> stands
-    is Change.SteppedBack -> stands
-    is Change.Rewound -> stands
-    else -> emptyList()
-}
-
 // Columns are painted in the order of their squares.
 private fun List<ColumnState>.with(stands: List<Stand>): List<ColumnState> {
-    if (stands.isEmpty()) return this
     val kept = filter { column -> stands.none { it.square == column.square } }
     return (kept + stands.mapNotNull { it.column }).sortedBy { it.square }
 }

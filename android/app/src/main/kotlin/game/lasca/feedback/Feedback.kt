@@ -32,7 +32,7 @@ class Feedback(private val player: SoundPlayer, private val sounds: () -> Boolea
         is Change.Refused -> Sound.REFUSAL
         is Change.Ended -> Sound.END
         is Change.Accepted, Change.CaptureDue, Change.CaptureGoesOn, is Change.ClockLow, is Change.Declined, is Change.FlagFell, Change.GoalFailed,
-        Change.GoalMet, Change.Hinted, is Change.Moved, is Change.Offered, is Change.Rewound, is Change.SteppedBack,
+        Change.GoalMet, Change.Hinted, is Change.Moved, is Change.Offered, is Change.Rewound, is Change.SteppedBack, is Change.Stood,
         -> null
     }
 
@@ -41,7 +41,7 @@ class Feedback(private val player: SoundPlayer, private val sounds: () -> Boolea
         is Change.Promoted, is Change.Ended -> HapticFeedbackConstants.LONG_PRESS
         is Change.Refused -> HapticFeedbackConstants.CONTEXT_CLICK
         is Change.Accepted, Change.CaptureDue, Change.CaptureGoesOn, is Change.ClockLow, is Change.Declined, is Change.FlagFell, Change.GoalFailed,
-        Change.GoalMet, Change.Hinted, is Change.Moved, is Change.Offered, is Change.Rewound, is Change.SteppedBack,
+        Change.GoalMet, Change.Hinted, is Change.Moved, is Change.Offered, is Change.Rewound, is Change.SteppedBack, is Change.Stood,
         -> null
     }
 }

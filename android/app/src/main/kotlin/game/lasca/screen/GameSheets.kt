@@ -152,7 +152,7 @@ class GameSheets(
     private fun reason(outcome: Outcome, snapshot: Snapshot, status: StatusWording): String {
         val moves = kit.context.resources.getQuantityString(R.plurals.end_moves, snapshot.numbers.played, snapshot.numbers.played)
         val hints = if (snapshot.hints == 0) "" else ", " + kit.context.resources.getQuantityString(R.plurals.end_hints, snapshot.hints, snapshot.hints)
-        val why = if (snapshot.situation.ending == null) status.reason(outcome, snapshot.quietLimit).replaceFirstChar { it.uppercaseChar() } else status.ended(outcome, snapshot.quietLimit)
+        val why = if (snapshot.situation.ending == null) status.reason(outcome, snapshot.rules.quietLimit).replaceFirstChar { it.uppercaseChar() } else status.ended(outcome, snapshot.rules.quietLimit)
         return "$why. $moves" + hints + "."
     }
 

@@ -180,7 +180,7 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
     // Where no sheet comes over the board by itself, the line says why the game ended.
     private fun ended(snapshot: Snapshot): Status? {
         val over = snapshot.stage as? Stage.Over ?: return null
-        return if (layout.tiny && !snapshot.lookingBack) Status(status.ended(over.outcome, snapshot.quietLimit)) else null
+        return if (layout.tiny && !snapshot.lookingBack) Status(status.ended(over.outcome, snapshot.rules.quietLimit)) else null
     }
 
     private fun lists(snapshot: Snapshot) {

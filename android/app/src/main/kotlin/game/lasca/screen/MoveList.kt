@@ -61,12 +61,11 @@ class MoveList(
         adapter = source
     }
 
-    /** Shows [lines] and marks the one that led to what [snapshot] shows; a half-made move hides what was undone from its place on. */
+    /** Shows what [snapshot] lists of [lines], which are all moves there are. */
     fun show(lines: List<MoveLine>, snapshot: Snapshot) {
-        val half = snapshot.marks.half
-        this.half = half
-        current = half?.ply ?: snapshot.shownPly
-        rows = (if (half == null) lines else lines.take(half.ply - 1) + half).groupBy { it.number }.values.toList()
+        half = snapshot.marks.half
+        current = snapshot.listed.marked
+        rows = (lines.take(snapshot.listed.kept) + listOfNotNull(half)).groupBy { it.number }.values.toList()
         source.notifyDataSetChanged()
         val at = rows.indexOfFirst { row -> row.any { it.ply == current } }
         if (at >= 0) setSelection(at)

@@ -11,7 +11,8 @@ import android.view.MotionEvent
 import android.view.View
 import android.widget.HorizontalScrollView
 import game.lasca.core.MoveLine
-import game.lasca.core.Side
+import game.lasca.core.Listed
+import game.lasca.core.Numbered
 import game.lasca.core.Snapshot
 import game.lasca.look.Compat
 import game.lasca.look.Corner
@@ -41,7 +42,7 @@ class MoveStrip(private val kit: Kit, private val words: (MoveLine) -> String, p
     fun show(snapshot: Snapshot, moves: (from: Int, to: Int) -> List<MoveLine>) {
         val last = snapshot.lastPly
         if (tape.size != last) tape.replace(if (last == 0) emptyList() else moves(1, last))
-        tape.mark(snapshot.shownPly, snapshot.marks.half)
+        tape.mark(snapshot.listed, snapshot.marks.half)
         follow()
     }
 
@@ -73,7 +74,7 @@ class MoveStrip(private val kit: Kit, private val words: (MoveLine) -> String, p
         private var lefts = IntArray(START)
         private var rights = IntArray(START)
         private var end = 0
-        private var current = 0
+        private var listed = Listed(0, 0)
         private var half: MoveLine? = null
         private var halfText = ""
         private var halfNumber = ""
@@ -133,42 +134,39 @@ class MoveStrip(private val kit: Kit, private val words: (MoveLine) -> String, p
             }
             lines += line
             texts += words(line)
-            numbers += prefix(line, i == 0)
+            numbers += prefix(line)
             lefts[i] = end + gap + if (numbers[i].isEmpty()) 0 else number.measureText(numbers[i]).toInt() + numberGap
             rights[i] = lefts[i] + marked.measureText(texts[i]).toInt() + 2 * pad
             end = rights[i]
         }
 
-        private fun prefix(line: MoveLine, first: Boolean): String = when {
-            line.side == Side.WHITE -> kit.words(game.lasca.R.string.game_move_number, line.number)
-            first -> kit.words(game.lasca.R.string.game_half_made, kit.words(game.lasca.R.string.game_move_number, line.number))
-            else -> ""
+        private fun prefix(line: MoveLine): String = when (line.numbered) {
+            Numbered.OPENS -> kit.words(game.lasca.R.string.game_move_number, line.number)
+            Numbered.ALONE -> kit.words(game.lasca.R.string.game_half_made, kit.words(game.lasca.R.string.game_move_number, line.number))
+            Numbered.CLOSES -> ""
         }
 
-        fun mark(ply: Int, unfinished: MoveLine?) {
-            current = ply
+        fun mark(shown: Listed, unfinished: MoveLine?) {
+            listed = shown
             half = unfinished
             halfText = if (unfinished == null) "" else kit.unfinished(words(unfinished))
-            halfNumber = if (unfinished == null) "" else prefix(unfinished, kept() == 0)
+            halfNumber = if (unfinished == null) "" else prefix(unfinished)
             requestLayout()
             invalidate()
         }
 
-        // What is half made hides what was undone from its place on.
-        private fun kept(): Int {
-            val now = half ?: return lines.size
-            return minOf(now.ply - 1, lines.size)
-        }
+        // Between two updates the moves held are not yet, or no longer, those that are listed.
+        private fun kept() = minOf(listed.kept, lines.size)
 
         private fun keptEnd() = if (kept() == 0) 0 else rights[kept() - 1]
 
         private fun halfLeft() = keptEnd() + gap + if (halfNumber.isEmpty()) 0 else number.measureText(halfNumber).toInt() + numberGap
 
-        private fun total() = if (half == null) end else halfLeft() + marked.measureText(halfText).toInt() + 2 * pad
+        private fun total() = if (half == null) keptEnd() else halfLeft() + marked.measureText(halfText).toInt() + 2 * pad
 
         fun scrollFor(width: Int): Int {
-            val i = lines.indexOfLast { it.ply == current }
-            val right = if (half != null || i < 0) total() else rights[i]
+            val i = listed.marked - 1
+            val right = if (i in 0 until kept()) rights[i] else total()
             return maxOf(0, right - width)
         }
 
@@ -192,7 +190,7 @@ class MoveStrip(private val kit: Kit, private val words: (MoveLine) -> String, p
             for (i in 0 until kept()) {
                 if (rights[i] + shift < clip.left) continue
                 if (lefts[i] + shift - fade > clip.right) break
-                item(canvas, numbers[i], texts[i], lefts[i] + shift, rights[i] + shift, middle, half == null && lines[i].ply == current)
+                item(canvas, numbers[i], texts[i], lefts[i] + shift, rights[i] + shift, middle, lines[i].ply == listed.marked)
             }
             if (half != null) item(canvas, halfNumber, halfText, halfLeft() + shift, total() + shift, middle, true)
         }

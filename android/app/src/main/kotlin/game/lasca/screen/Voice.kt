@@ -27,7 +27,7 @@ class Voice(private val wording: Wording, private val status: StatusWording, pri
     private fun one(change: Change, snapshot: Snapshot): String? = when (change) {
         is Change.Moved -> wording.move(change.line)
         is Change.Refused -> status.refused(change.refusal, snapshot).title
-        is Change.Ended -> status.ended(change.outcome, snapshot.quietLimit)
+        is Change.Ended -> status.ended(change.outcome, snapshot.rules.quietLimit)
         is Change.SteppedBack -> wording.phrases.phrase("spoken_stepped_back", wording.square(change.to))
         is Change.Rewound -> wording.phrases.phrase("spoken_took_back", snapshot.numbers.shown)
         is Change.Offered, Change.CaptureGoesOn -> line(snapshot).title
@@ -35,7 +35,7 @@ class Voice(private val wording: Wording, private val status: StatusWording, pri
         Change.Hinted -> whole(snapshot)
         is Change.ClockLow -> if (clockWarnings) status.news(change)?.title else null
         is Change.Accepted, is Change.Declined, is Change.FlagFell, Change.GoalFailed, Change.GoalMet -> status.news(change)?.title
-        is Change.Jumped, is Change.Promoted, is Change.Stepped -> null
+        is Change.Jumped, is Change.Promoted, is Change.Stepped, is Change.Stood -> null
     }
 
     /** The answer to [asked]. */

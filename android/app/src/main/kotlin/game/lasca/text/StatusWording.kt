@@ -36,7 +36,7 @@ class StatusWording(val wording: Wording) {
         val marks = snapshot.marks
         return when (val topic = snapshot.beside.topic) {
             is Topic.LookingBack -> looking(topic.start, snapshot)
-            is Topic.Ended -> Status(winner(topic.outcome), capital(reason(topic.outcome, snapshot.quietLimit)))
+            is Topic.Ended -> Status(winner(topic.outcome), capital(reason(topic.outcome, snapshot.rules.quietLimit)))
             Topic.Paused -> Status(phrases.phrase("status_paused"), phrases.phrase("status_paused_detail"))
             is Topic.Offered -> Status(offered(topic.offer), phrases.phrase("status_offer_detail"))
             Topic.Hint -> snapshot.hint?.let(::hint) ?: turn(snapshot)
@@ -144,7 +144,7 @@ class StatusWording(val wording: Wording) {
         Change.GoalMet -> Status(phrases.phrase("status_goal_met"))
         Change.GoalFailed -> Status(phrases.phrase("status_goal_failed"))
         Change.CaptureDue, Change.CaptureGoesOn, Change.Hinted, is Change.Ended, is Change.Jumped, is Change.Moved, is Change.Offered, is Change.Promoted, is Change.Refused,
-        is Change.Rewound, is Change.Stepped, is Change.SteppedBack,
+        is Change.Rewound, is Change.Stepped, is Change.SteppedBack, is Change.Stood,
         -> null
     }
 

@@ -14,6 +14,7 @@ import game.lasca.core.HintStep
 import game.lasca.core.Landing
 import game.lasca.core.LoadException
 import game.lasca.core.MoveLine
+import game.lasca.core.Numbered
 import game.lasca.core.Offer
 import game.lasca.core.OfferKind
 import game.lasca.core.Outcome
@@ -171,7 +172,7 @@ private class Sentences(private val context: Context) {
     )
 
     private fun hints(snapshot: Snapshot) {
-        fun line(text: String, origin: Int, landing: Int) = MoveLine(1, 1, Side.WHITE, text, origin, listOf(landing), emptyList(), false, 1)
+        fun line(text: String, origin: Int, landing: Int) = MoveLine(1, 1, Numbered.OPENS, Side.WHITE, text, origin, listOf(landing), emptyList(), false, 1)
         val moves = listOf(line("c3-d4", 8, 12), line("e5xc3", 16, 8), line("b2xd4", 4, 12))
         val details = listOf(HintDetail.Nothing, HintDetail.Officers(1), HintDetail.Officers(2), HintDetail.More, HintDetail.Line)
         for (step in HintStep.entries) {
@@ -202,7 +203,7 @@ private class Sentences(private val context: Context) {
             add("level", "${games.levelName(level)}; ${games.levelLine(level)}")
         }
         for (set in RuleSet.entries) add("rules", context.getString(GameLines.rulesName(set)))
-        add("move", spoken.move(MoveLine(3, 2, Side.WHITE, "b6-c7*", 18, listOf(22), emptyList(), true, 1)))
+        add("move", spoken.move(MoveLine(3, 2, Numbered.OPENS, Side.WHITE, "b6-c7*", 18, listOf(22), emptyList(), true, 1)))
     }
 
     private fun landing(square: Int, back: Boolean = false) = Landing(square, null, null, null, completes = true, promotes = false, backToOrigin = back)

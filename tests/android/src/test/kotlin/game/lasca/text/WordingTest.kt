@@ -7,6 +7,7 @@ import game.lasca.core.DrawReason
 import game.lasca.core.Jump
 import game.lasca.core.Landing
 import game.lasca.core.MoveLine
+import game.lasca.core.Numbered
 import game.lasca.core.Outcome
 import game.lasca.core.Piece
 import game.lasca.core.Refusal
@@ -105,12 +106,12 @@ class WordingTest {
         session.close()
     }
 
-    private fun step() = MoveLine(1, 1, Side.WHITE, "c3-d4", sq("c3"), listOf(sq("d4")), emptyList(), false, 1)
+    private fun step() = MoveLine(1, 1, Numbered.OPENS, Side.WHITE, "c3-d4", sq("c3"), listOf(sq("d4")), emptyList(), false, 1)
 
     private fun capture(): MoveLine {
         val taken = piece('b').copy(side = Side.WHITE)
         val jump = Jump(sq("d6"), sq("c5"), sq("b4"), taken, taken, piece('w'))
-        return MoveLine(2, 1, Side.BLACK, "d6xb4", sq("d6"), listOf(sq("b4")), listOf(jump), false, 2)
+        return MoveLine(2, 1, Numbered.CLOSES, Side.BLACK, "d6xb4", sq("d6"), listOf(sq("b4")), listOf(jump), false, 2)
     }
 
     @Test
@@ -121,7 +122,7 @@ class WordingTest {
             "Schwarz: d6 schlägt c5, landet auf b4; Turm aus 2 auf b4, weißer Soldat auf c5 befreit",
             "Nero: d6 cattura c5, atterra in b4; colonna di 2 in b4, soldato bianco liberato in c5",
         ) { Wording(it).move(capture()) }
-        val promoted = MoveLine(3, 2, Side.WHITE, "b6-c7*", sq("b6"), listOf(sq("c7")), emptyList(), true, 1)
+        val promoted = MoveLine(3, 2, Numbered.OPENS, Side.WHITE, "b6-c7*", sq("b6"), listOf(sq("c7")), emptyList(), true, 1)
         each(
             "White: b6 to c7, promoted to officer on c7",
             "Weiß: b6 nach c7, auf c7 zum Offizier befördert",
