@@ -101,4 +101,3 @@ struct MoveCell: View {
             .frame(minHeight: 44)
     }
 }
-}
