@@ -29,13 +29,16 @@ class GameHost(
     search: (Session, Long) -> Thought? = Session::think,
 ) {
     private val saving = Saving(saved, lanes, log) { tell(Trouble.NotSaved) }
-    private val thinking = Thinking(lanes, now, pace, search)
+    private val thinking = Thinking(lanes, now, pace, search) { tell(Trouble.Failed) }
     private val listeners = LinkedHashSet<GameListener>()
     private var session: Session? = null
     private var cancelWake: () -> Unit = {}
     private var wishes = 0
     private val watching = HashSet<Any>()
     private var untold: Trouble? = null
+
+    /** Whether something was saved of the game since it came: then it is worth loading again when the core fails. */
+    private var kept = false
     private val seen: Boolean get() = watching.isNotEmpty()
 
     /** The save file of the game, null before the disk has answered for the first time and if there is no game. */
@@ -60,12 +63,17 @@ class GameHost(
     fun forget(listener: GameListener) = listeners.remove(listener)
 
     /** Loads the game [wanted], or the one played last; [GameListener.onGame] tells when it is there. */
-    fun open(wanted: String? = null) {
+    fun open(wanted: String? = null) = load(wanted)
+
+    private fun load(wanted: String?, told: Trouble? = null) {
         val wish = ++wishes
         if (opened) sleep()
         opened = false
         // A game begun or asked for meanwhile is the newer wish.
-        saving.load(wanted, now) { loaded -> if (wish == wishes) arrived(loaded) else loaded.session?.close() }
+        saving.load(wanted, now) { loaded ->
+            if (wish == wishes) arrived(loaded) else loaded.session?.close()
+            told?.let(::tell)
+        }
     }
 
     private fun arrived(loaded: Loaded) {
@@ -78,7 +86,7 @@ class GameHost(
 
     // What nobody sees yet neither thinks nor plays by itself.
     private fun arrived(id: String?, next: Session) {
-        if (!seen) next.handle(Action.Background, now())
+        if (!seen) answered { next.handle(Action.Background, now()) }
         take(id, next)
     }
 
@@ -90,8 +98,8 @@ class GameHost(
 
     /** Begins a game, or says why it cannot be set up; then nothing has changed. It thinks as soon as a window of it is seen. */
     fun begin(game: NewGame): NewGameException? {
-        val next = try { make(game, now()) } catch (refused: NewGameException) { return refused }
-        take(newId(), next)
+        val next = try { answered { make(game, now()) } } catch (refused: NewGameException) { return refused }
+        take(newId(), next ?: return NewGameException.Record(FAILED))
         save()
         saving.note(id)
         return null
@@ -99,8 +107,7 @@ class GameHost(
 
     /** Does [action]; null if there is no game, or another one is on its way. */
     fun handle(action: Action): Update? {
-        val playing = session?.takeIf { opened } ?: return null
-        val update = playing.handle(action, now())
+        val update = ask { it.handle(action, now()) } ?: return null
         snapshot = update.snapshot
         if (update.saveDue) save()
         follow()
@@ -134,19 +141,19 @@ class GameHost(
     }
 
     /** The present state, with the clocks as they are now; null as [handle]. */
-    fun look(): Snapshot? = session?.takeIf { opened }?.snapshot(now())
+    fun look(): Snapshot? = ask { it.snapshot(now()) }
 
     /** The clocks as they are now; null as [handle], and in a game without. */
-    fun clocks(): Clocks? = session?.takeIf { opened }?.clocks(now())
+    fun clocks(): Clocks? = ask { it.clocks(now()) }
 
     /** Moves of the game, undone ones included. */
-    fun moves(fromPly: Int, toPly: Int): List<MoveLine> = session?.moves(fromPly, toPly).orEmpty()
+    fun moves(fromPly: Int, toPly: Int): List<MoveLine> = ask(session) { it.moves(fromPly, toPly) }.orEmpty()
 
     /** The whole game as text. */
-    fun record(): String = session?.record().orEmpty()
+    fun record(): String = ask(session) { it.record() }.orEmpty()
 
     /** The short text for play far away. */
-    fun message(): String = session?.message().orEmpty()
+    fun message(): String = ask(session) { it.message() }.orEmpty()
 
     /** Puts the game away; it stays on disk. */
     fun close() {
@@ -157,16 +164,39 @@ class GameHost(
 
     private fun take(id: String?, next: Session?) {
         // A search holds its session: told that it is hidden, it lets go at once.
-        session?.use { it.handle(Action.Background, now()) }
+        session?.use { before -> answered { before.handle(Action.Background, now()) } }
         wishes += 1
         this.id = id
         session = next
-        next?.handle(Action.SetInput(input()), now())
+        kept = false
         thinking.forget()
-        snapshot = next?.snapshot(now())
         opened = true
+        snapshot = ask { it.handle(Action.SetInput(input()), now()).snapshot }
+        if (next !== session) return
         follow()
         tellGame()
+    }
+
+    private fun <T : Any> ask(playing: Session? = session?.takeIf { opened }, what: (Session) -> T?): T? =
+        playing?.let { answered(::failed) { what(it) } }
+
+    // A session in which the core failed is asked for nothing more, not even for its save. What was saved last goes on; if that fails before
+    // anything more of it was saved, it waits on disk.
+    private fun failed() {
+        val lost = id
+        session?.close()
+        session = null
+        id = null
+        snapshot = null
+        thinking.forget()
+        cancelWake()
+        if (kept) {
+            kept = false
+            load(lost, Trouble.Failed)
+        } else {
+            tellGame()
+            tell(Trouble.Failed)
+        }
     }
 
     // Of a game that nobody sees nothing runs, however it came to be there.
@@ -180,8 +210,9 @@ class GameHost(
     }
 
     private fun save() {
-        val playing = session ?: return
-        id?.let { saving.keep(it, playing.save(now())) }
+        val text = ask(session) { it.save(now()) } ?: return
+        id?.let { saving.keep(it, text) }
+        kept = true
     }
 
     private fun tellGame() = listeners.toList().forEach { it.onGame(snapshot) }

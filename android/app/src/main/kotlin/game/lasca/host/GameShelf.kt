@@ -39,10 +39,10 @@ class GameShelf(private val store: GameStore) {
     }
 
     /** The game as record text, without the state of this device; as it is if it is damaged. */
-    fun record(game: ShelfGame): String = session(game)?.use { it.record() } ?: game.stored.text
+    fun record(game: ShelfGame): String = told(game) { it.record() } ?: game.stored.text
 
     /** The short message of the game; as it is if it is damaged. */
-    fun message(game: ShelfGame): String = session(game)?.use { it.message() } ?: game.stored.text
+    fun message(game: ShelfGame): String = told(game) { it.message() } ?: game.stored.text
 
     /** All games that can be read, as one text. */
     fun export(games: List<ShelfGame>): String = store.join(games.filter { it.summary != null }.map { record(it) })
@@ -50,8 +50,8 @@ class GameShelf(private val store: GameStore) {
     /** Keeps each record as a new game and returns their ids. */
     fun add(records: List<String>): List<String> = store.addAll(records)
 
-    private fun session(game: ShelfGame): Session? = try {
-        Session.load(game.stored.text, 0)
+    private fun told(game: ShelfGame, what: (Session) -> String): String? = try {
+        readable { Session.load(game.stored.text, 0).use(what) }
     } catch (_: LoadException) {
         null
     }
@@ -62,10 +62,10 @@ class GameShelf(private val store: GameStore) {
 
         /** Looks for games in a text from anywhere. A long text takes its time. */
         fun find(text: String): Found {
-            val found = findGames(wellFormed(cut(text)))
+            val found = answered { findGames(wellFormed(cut(text))) } ?: return Found.Nothing(LoadException.Unreadable(FAILED))
             if (found.games.size + found.damaged.size > 1) return Found.Games(found.games, found.damaged)
             return try {
-                found.games.firstOrNull()?.let { Found.Game(it, summary(it)) } ?: Found.Nothing(LoadException.Unreadable(found.damaged.first()))
+                found.games.firstOrNull()?.let { Found.Game(it, readable { summary(it) }) } ?: Found.Nothing(LoadException.Unreadable(found.damaged.first()))
             } catch (refused: LoadException) {
                 Found.Nothing(refused)
             }
@@ -81,7 +81,7 @@ class GameShelf(private val store: GameStore) {
         fun wellFormed(text: String): String = String(text.toByteArray(Charsets.UTF_8), Charsets.UTF_8)
 
         private fun summarised(text: String): Summary? = try {
-            summary(text)
+            readable { summary(text) }
         } catch (_: LoadException) {
             null
         }

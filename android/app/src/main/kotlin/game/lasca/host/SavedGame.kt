@@ -47,7 +47,7 @@ class SavedGame(
     private fun session(id: String, nowMs: Long): Loaded {
         val text = store.text(id)
         return try {
-            Loaded(id, read(text, nowMs), null)
+            Loaded(id, readable { read(text, nowMs) }, null)
         } catch (refused: LoadException) {
             log("refused a save file: ${refused.javaClass.simpleName}")
             val error = (refused as? LoadException.Unreadable)?.error
@@ -60,14 +60,15 @@ class SavedGame(
         }
     }
 
-    private fun rescue(damaged: String, readable: String?, nowMs: Long): Loaded {
+    private fun rescue(damaged: String, rest: String?, nowMs: Long): Loaded {
         val session = try {
-            readable?.let { read(it, nowMs) }
+            rest?.let { readable { read(it, nowMs) } }
         } catch (_: LoadException) {
             null
-        } ?: return Loaded(null, null, Trouble.Damaged(rescued = false))
+        }
+        val text = session?.let { answered { it.save(nowMs) } } ?: return Loaded(null, null, Trouble.Damaged(rescued = false))
         val id = store.freeId()
-        write(id, session.save(nowMs))
+        write(id, text)
         store.copyTitle(damaged, id)
         return Loaded(id, session, Trouble.Damaged(rescued = true))
     }

@@ -6,12 +6,13 @@ import game.lasca.core.Session
 import game.lasca.core.Snapshot
 import game.lasca.core.Thought
 
-/** The search's side of a host. [pace] scales the pauses of the computer's moves; a hint never waits. [search] answers a question. */
+/** The search's side of a host. [pace] scales the pauses of the computer's moves; a hint never waits. [search] answers a question, or [failed] is told. */
 class Thinking(
     private val lanes: Lanes,
     private val now: () -> Long,
     private val pace: () -> Double,
     private val search: (Session, Long) -> Thought?,
+    private val failed: () -> Unit,
 ) {
     private var asked: Question? = null
 
@@ -29,7 +30,7 @@ class Thinking(
         val question = Question(wanted.ticket, if (wanted.paced) pace() else 0.0, answer)
         asked = question
         lanes.thinking.execute {
-            val thought = answer(session, question.ticket) ?: return@execute
+            val thought = answered({ lanes.main { if (question === asked) failed() } }) { answer(session, question.ticket) } ?: return@execute
             lanes.main { if (question === asked) question.found(thought) }
         }
     }

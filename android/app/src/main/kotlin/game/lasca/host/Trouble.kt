@@ -12,4 +12,7 @@ sealed interface Trouble {
 
     /** The saved games cannot be read at all. */
     data object Unreadable : Trouble
+
+    /** The core failed in the middle of a game, which goes on from what was saved of it last, or waits on disk. */
+    data object Failed : Trouble
 }

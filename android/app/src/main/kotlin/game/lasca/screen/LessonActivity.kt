@@ -16,6 +16,8 @@ import game.lasca.core.Stage
 import game.lasca.core.TakenUp
 import game.lasca.core.Update
 import game.lasca.core.gameToPlayOn
+import game.lasca.host.answered
+import game.lasca.host.readable
 import game.lasca.look.ButtonKind
 import game.lasca.look.Compat
 import game.lasca.look.EqualRow
@@ -68,13 +70,13 @@ class LessonActivity : ScreenActivity() {
             Kit.margins(kit.text(TextRole.ROW, learnWords(this, item.id, "text")), top = kit.dp(Space.SMALL)),
         )
         val page = LessonPage(kit, head(), words, board, status.view, foot())
-        session?.let { show(it.snapshot(0), emptyList()) }
+        answered { session?.snapshot(0) }?.let { show(it, emptyList()) }
         return page
     }
 
     // A lesson as it was when its screen was made again.
     private fun went(saved: String): Session? = try {
-        Session.load(saved, 0)
+        readable { Session.load(saved, 0) }
     } catch (_: LoadException) {
         null
     }
@@ -109,11 +111,14 @@ class LessonActivity : ScreenActivity() {
 
     /** What the board and the buttons do to the session. Here no clock runs and nothing plays itself: it is never later than the beginning. */
     private fun act(action: Action): Update? {
-        val update = session?.handle(action, 0) ?: return null
+        val update = answered(::failed) { session?.handle(action, 0) } ?: return null
         show(update.snapshot, update.changes)
         LessonInput.refused(update)?.let { board.refuse(it.square) }
         return update
     }
+
+    // The core failed: the lesson begins anew.
+    private fun failed() = setContentView(page())
 
     private fun show(snapshot: Snapshot, changes: List<game.lasca.core.Change>) {
         board.show(snapshot, changes)
@@ -158,7 +163,7 @@ class LessonActivity : ScreenActivity() {
     override fun onSaveInstanceState(state: Bundle) {
         super.onSaveInstanceState(state)
         if (items.isNotEmpty()) state.putString(ITEM, item.id)
-        session?.let { state.putString(SESSION, it.save(0)) }
+        answered { session?.save(0) }?.let { state.putString(SESSION, it) }
     }
 
     companion object {

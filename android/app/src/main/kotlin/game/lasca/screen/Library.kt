@@ -14,6 +14,7 @@ import game.lasca.core.gameToLearn
 import game.lasca.core.heritage
 import game.lasca.core.ideas
 import game.lasca.core.lessons
+import game.lasca.host.answered
 import game.lasca.look.Kit
 
 /** The library. */
@@ -44,7 +45,7 @@ object Library {
 
     /** A session on an item's board with the habits of [input] that hold where one learns; null if the core refuses it. */
     fun session(item: LibraryItem, input: InputRules = PLAIN): Session? = try {
-        Session(gameToLearn(item, input), 0)
+        answered { Session(gameToLearn(item, input), 0) }
     } catch (_: NewGameException) {
         null
     }

@@ -13,6 +13,7 @@ import game.lasca.core.PositionCheck
 import game.lasca.core.Side
 import game.lasca.core.checkPosition
 import game.lasca.host.GameShelf
+import game.lasca.host.readable
 import game.lasca.look.ButtonKind
 import game.lasca.look.Kept
 import game.lasca.look.Kit
@@ -105,7 +106,7 @@ class PositionPart(
     }
 
     private fun check(text: String): Result<PositionCheck> = try {
-        Result.success(checkPosition(GameShelf.wellFormed(text)))
+        Result.success(readable { checkPosition(GameShelf.wellFormed(text)) })
     } catch (refused: LoadException) {
         Result.failure(refused)
     }

@@ -55,6 +55,7 @@ class Refusals(private val context: Context) {
             is Trouble.Damaged -> if (trouble.rescued) R.string.status_rescued else R.string.status_damaged
             Trouble.NotSaved -> R.string.status_saved_not
             Trouble.Unreadable -> R.string.status_unreadable
+            Trouble.Failed -> R.string.status_failed
         },
     )
 

@@ -14,6 +14,7 @@ import game.lasca.core.Session
 import game.lasca.core.TakenUp
 import game.lasca.core.Update
 import game.lasca.core.gameToPlayOn
+import game.lasca.host.answered
 import game.lasca.look.ButtonKind
 import game.lasca.look.Kept
 import game.lasca.look.Kit
@@ -70,7 +71,7 @@ class ReplayActivity : ScreenActivity() {
     }
 
     // The board is to look at here: a touch says nothing and changes nothing.
-    private fun look(action: Action): Update? = if (action is Action.Look) session?.handle(action, 0) else null
+    private fun look(action: Action): Update? = if (action is Action.Look) answered { session?.handle(action, 0) } else null
 
     private fun go(to: Int) {
         ply = to.coerceIn(0, moves.size)
