@@ -110,7 +110,6 @@ ALONE = {
         "EndWording": "Android's sheet of the end forms its two sentences itself",
         "Forgetful": "Android's lessons hold their session themselves",
         "MoveLines": "Android's lists of moves ask the session for their lines",
-        "Refusing": "only generated Swift throws errors without a type",
     },
     KOTLIN: {
         "GameListener": "SwiftUI observes the host",
