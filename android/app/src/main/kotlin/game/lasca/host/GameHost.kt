@@ -155,6 +155,9 @@ class GameHost(
     /** The short text for play far away. */
     fun message(): String = ask(session) { it.message() }.orEmpty()
 
+    /** The position that is shown as text. */
+    fun position(): String = ask(session) { it.position() }.orEmpty()
+
     /** Puts the game away; it stays on disk. */
     fun close() {
         session?.let { save() }

@@ -234,6 +234,8 @@ class GameActivity : ScreenActivity(), GameListener {
 
         override fun moves() {
             val snapshot = app.host.snapshot ?: return
+        override fun rules() = go<ReadActivity>(ReadActivity.PAGE to ReadActivity.RULES)
+
             sheets.moves(snapshot, view.wording, view.spoken)
         }
 

@@ -68,17 +68,23 @@ class GameSheets(
         if (controls.canResume) sheet.action(R.drawable.ic_play, kit.words(R.string.game_resume)) { act(Action.Resume) }
         sheet.action(R.drawable.ic_share, kit.words(R.string.game_share)) { sharing.share(host.record()) }
         sheet.action(R.drawable.ic_share, kit.words(R.string.game_share_message)) { sharing.share(host.message()) }
+        sheet.action(R.drawable.ic_share, kit.words(R.string.game_share_position)) { sharing.share(host.position()) }
         if (controls.canOfferDraw && acting != null) {
             sheet.action(R.drawable.ic_hand, kit.words(R.string.game_offer_draw)) { sure(DRAW, snapshot) }
         }
         if (controls.canResign && acting != null) {
             sheet.action(R.drawable.ic_close, kit.words(R.string.game_resign)) { sure(RESIGN, snapshot) }
         }
-        sheet.action(R.drawable.ic_plus, kit.words(R.string.game_new)) { activity.go<NewGameActivity>() }
+        sheet.action(R.drawable.ic_learn, kit.words(R.string.game_rules)) { activity.go<ReadActivity>(ReadActivity.PAGE to ReadActivity.RULES) }
+        sheet.action(R.drawable.ic_plus, kit.words(R.string.game_new)) { another(snapshot) }
         sheet.action(R.drawable.ic_settings, kit.words(R.string.game_settings)) { activity.go<SettingsActivity>() }
         sheet.action(R.drawable.ic_back, kit.words(R.string.end_home)) { activity.finish() }
         show(sheet)
     }
+
+    // Another game is against whom this one is.
+    private fun another(snapshot: Snapshot) =
+        activity.go<NewGameActivity>(NewGameActivity.OPPONENT to if (snapshot.person == null) NewGameActivity.PERSON else NewGameActivity.COMPUTER)
 
     /** Asks before a draw is offered ([DRAW]) or the game is given up ([RESIGN]), if that can be done. */
     fun sure(kind: String, snapshot: Snapshot) {
@@ -131,7 +137,7 @@ class GameSheets(
         if (!small) decisive(snapshot)?.let { row.addView(Kit.margins(it, left = kit.dp(Space.SCREEN)).apply { layoutParams.width = kit.dp(PICTURE) }) }
         row.gravity = Gravity.CENTER_VERTICAL
         sheet.add(row, Space.SMALL)
-        sheet.add(buttons(sheet), Space.LARGE)
+        sheet.add(buttons(sheet, snapshot), Space.LARGE)
         sheet.add(quiet(sheet, snapshot), Space.SMALL)
         // The board stays bright and can be touched beside the sheet.
         sheet.dialog.window?.apply {
@@ -165,10 +171,10 @@ class GameSheets(
         }
     }
 
-    private fun buttons(sheet: Sheet): LinearLayout {
+    private fun buttons(sheet: Sheet, snapshot: Snapshot): LinearLayout {
         val again = kit.button(kit.words(R.string.end_again), ButtonKind.MAIN) {
             sheet.dismiss()
-            activity.go<NewGameActivity>()
+            another(snapshot)
         }
         val review = kit.button(kit.words(R.string.end_review), ButtonKind.OUTLINED) {
             sheet.dismiss()

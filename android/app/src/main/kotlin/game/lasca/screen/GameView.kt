@@ -35,6 +35,9 @@ interface GameViewInput : BoardInput {
     /** One of the five actions. */
     fun press(action: BoardAction)
 
+    /** The rules that are played by. */
+    fun rules()
+
     /** Out of the game. */
     fun leave()
 
@@ -71,11 +74,14 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
     private val list = MoveList(kit, { wording.written(it.text) }, { spoken.move(it, height = false) }, ::look)
     private val panel = InspectorView(kit, wording, card = false)
     private val card = InspectorView(kit, wording, card = true)
-    private val chip = kit.chip("")
+    private val chip = kit.chip("", input::rules)
     private val voice = Voice(spoken, spokenStatus, settings.clockWarnings)
     private val offers = StatusActions(kit.context, input)
     private var shown: Snapshot? = null
     private var special: Status? = null
+
+    /** Whether a refusal is told; then a touch of the line leads to the rules that it comes from. */
+    private var refused = false
     private var slow = false
     private var pointed: Int? = null
     private val bounds = Rect()
@@ -128,6 +134,7 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
     fun begin(snapshot: Snapshot, moves: (Int, Int) -> List<MoveLine>) {
         strip.clear()
         special = null
+        refused = false
         slow = false
         board.show(snapshot, emptyList())
         show(snapshot, moves)
@@ -138,6 +145,7 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
     fun update(update: Update, moves: (Int, Int) -> List<MoveLine>) {
         val snapshot = update.snapshot
         special = update.changes.firstNotNullOfOrNull { special(it, snapshot) }
+        refused = update.changes.any { it is Change.Refused }
         if (snapshot.beside.prompt != shown?.beside?.prompt) slow = false
         update.changes.forEach { if (it is Change.Moved && !it.again) strip.moved(it.line) }
         board.show(snapshot, update.changes)
@@ -174,7 +182,8 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
 
     private fun line(snapshot: Snapshot) {
         statusView.show(special ?: ended(snapshot) ?: status.status(snapshot, slow), offers.of(snapshot, slow))
-        statusView.opens(input::end.takeIf { snapshot.stage is Stage.Over })
+        val answer = if (snapshot.stage is Stage.Over) input::end else if (refused) input::rules else null
+        statusView.opens(answer)
     }
 
     // Where no sheet comes over the board by itself, the line says why the game ended.
@@ -239,6 +248,7 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
     /** Says [words] in the status line until something happens. */
     fun tell(words: String) {
         special = Status(words)
+        refused = false
         statusView.show(Status(words), emptyList())
         statusView.say(words)
     }

@@ -5,8 +5,11 @@ package game.lasca.screen
 import android.os.Bundle
 import android.view.View
 import android.widget.FrameLayout
+import android.widget.LinearLayout
 import game.lasca.R
+import game.lasca.core.LibraryItem
 import game.lasca.core.RuleLine
+import game.lasca.core.RuleSet
 import game.lasca.core.ruleDemos
 import game.lasca.core.rulebook
 import game.lasca.look.Compat
@@ -20,8 +23,13 @@ import game.lasca.look.segment
 class ReadActivity : ScreenActivity() {
     private var set = 0
 
+    // The named sets, and the mixture of the game that is played if it is none of them.
+    private val sets by lazy { ruleDemos().map { it.rules } + listOfNotNull(app.host.snapshot?.rules?.takeIf { it.set == RuleSet.OWN }) }
+
     override fun content(state: Bundle?): View {
-        set = state?.getInt(SET) ?: 0
+        // Who looks a rule up looks for that of the game.
+        val played = app.host.snapshot?.rules?.set
+        set = state?.getInt(SET) ?: sets.indexOfFirst { it.set == played }.coerceAtLeast(0)
         val page = intent.getStringExtra(PAGE)
         val body = when (page) {
             RULES -> rules()
@@ -57,12 +65,11 @@ class ReadActivity : ScreenActivity() {
 
     private fun rules(): View {
         val place = FrameLayout(this)
-        val items = ruleDemos()
         val show = {
             place.removeAllViews()
             place.addView(book(set))
         }
-        val names = items.map { getString(GameLines.rulesName(it.rules.set)) }
+        val names = sets.map { getString(if (it.set == RuleSet.OWN) R.string.rules_own_short else GameLines.rulesName(it.set)) }
         val group = kit.segment(names, set) {
             set = it
             show()
@@ -72,13 +79,11 @@ class ReadActivity : ScreenActivity() {
     }
 
     private fun book(index: Int): View {
-        val item = ruleDemos()[index]
+        val rules = sets[index.coerceIn(sets.indices)]
         val list = kit.column().apply { setPadding(kit.dp(Space.SCREEN), kit.dp(Space.SCREEN), kit.dp(Space.SCREEN), kit.dp(Space.HUGE)) }
-        RulesPart.ruleBoard(kit, item, BOARD)?.let { list.addView(it) }
-        list.addView(Kit.margins(kit.text(TextRole.NAME, learnWords(this, item.id, "lead")), top = kit.dp(Space.MIDDLE)))
-        list.addView(kit.text(TextRole.ROW, learnWords(this, item.id, "text"), kit.theme.paper.text2))
+        ruleDemos().firstOrNull { it.rules == rules }?.let { lead(list, it) }
         var chapter = 0
-        for (line in rulebook(item.rules)) {
+        for (line in rulebook(rules)) {
             if (line.chapter != chapter) {
                 chapter = line.chapter
                 list.addView(Kit.margins(heading(wordsOf(this, "rule_chapter_$chapter")), top = kit.dp(Space.LARGE), bottom = kit.dp(Space.TINY)))
@@ -86,6 +91,12 @@ class ReadActivity : ScreenActivity() {
             list.addView(Kit.margins(rule(line), top = kit.dp(Space.SMALL)))
         }
         return list
+    }
+
+    private fun lead(list: LinearLayout, item: LibraryItem) {
+        RulesPart.ruleBoard(kit, item, BOARD)?.let { list.addView(it) }
+        list.addView(Kit.margins(kit.text(TextRole.NAME, learnWords(this, item.id, "lead")), top = kit.dp(Space.MIDDLE)))
+        list.addView(kit.text(TextRole.ROW, learnWords(this, item.id, "text"), kit.theme.paper.text2))
     }
 
     private fun heading(words: String) = kit.text(TextRole.TITLE, words).apply { Compat.heading(this) }

@@ -55,6 +55,8 @@ private class FaultySession(private val inner: Session, private val faults: Faul
 
     override fun message(): String = faults.of { inner.message() }
 
+    override fun position(): String = faults.of { inner.position() }
+
     override fun think(ticket: Long): Thought? = faults.of { inner.think(ticket) }
 
     override fun close() {
@@ -116,6 +118,7 @@ class CoreFailsTest {
         }
         host.record()
         host.message()
+        host.position()
         host.hide(this)
         work()
         host.show(this)

@@ -43,6 +43,8 @@ class CountedSession(game: NewGame, nowMs: Long) : Session(game, nowMs) {
 
     override fun message(): String = super.message().also { asked += "message" }
 
+    override fun position(): String = super.position().also { asked += "position" }
+
     companion object {
         /** Every call over the border, in order. */
         val asked = ArrayList<String>()

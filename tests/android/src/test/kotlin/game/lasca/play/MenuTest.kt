@@ -1,19 +1,32 @@
 // The menu and the answers of the status line by touches: draw, takeback, resignation, pause, moving now, looking back.
 package game.lasca.play
 
+import android.content.Intent
 import game.lasca.R
 import game.lasca.core.Outcome
+import game.lasca.core.RuleSet
+import game.lasca.core.Rules
 import game.lasca.core.Seat
+import game.lasca.core.Side
 import game.lasca.core.Stage
 import game.lasca.core.Start
 import game.lasca.core.TimeControl
+import game.lasca.core.checkPosition
+import game.lasca.core.ruleDemos
 import game.lasca.host.Pace
+import game.lasca.screen.GameLines
+import game.lasca.screen.NewGameActivity
+import game.lasca.screen.ReadActivity
+import game.lasca.screen.learnWords
+import game.lasca.seen.Window
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
+import org.junit.Assert.assertNotNull
 import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
+import org.robolectric.Shadows.shadowOf
 import org.robolectric.annotation.Config
 import java.util.concurrent.CountDownLatch
 import java.util.concurrent.TimeUnit
@@ -126,6 +139,59 @@ class MenuTest {
         ask(R.string.game_moves)
         val names = all(windows().last()).filter { it.isShown && it.isClickable }.map(::called).toList()
         press(checkNotNull(names.firstOrNull { it.startsWith("White: c 3 to d 4") }) { "$names" })
+    }
+
+    private fun Play.led(): Intent? = shadowOf(activity).nextStartedActivity.also { comeBack() }
+
+    @Test
+    fun `another game is against whom this one was, from the menu and from the end`() {
+        for ((black, opponent) in listOf(Seat.Human to NewGameActivity.PERSON, Seat.Computer(1) to NewGameActivity.COMPUTER)) {
+            val play = Play.start(newGame(black = black))
+            play.ask(R.string.game_new)
+            assertEquals("$black, menu", opponent, play.led()?.getStringExtra(NewGameActivity.OPPONENT))
+            play.ask(R.string.game_resign)
+            play.press(R.string.game_resign)
+            pass(1_000)
+            play.press(R.string.end_again)
+            assertEquals("$black, end", opponent, play.led()?.getStringExtra(NewGameActivity.OPPONENT))
+            play.controller.pause().stop().destroy()
+        }
+    }
+
+    @Test
+    fun `menu, rule set and refusal lead to the rules of the game`() {
+        val own = Rules(RuleSet.OWN, rejump = true, demote = false, quietLimit = 40)
+        for ((rules, name) in listOf(KAWU to "kawu", LASKER to "Lasker 1911", own to "Custom")) {
+            val lead = ruleDemos().firstOrNull { it.rules == rules }?.let { learnWords(app, it.id, "lead") }
+            val play = Play.start(newGame(rules))
+            val ways = listOf({ play.ask(R.string.game_rules) }, { play.press(GameLines.rulesName(rules.set)) }, {
+                play.tap("c7")
+                play.press(play.spoken)
+            })
+            for (way in ways) {
+                way()
+                val asked = checkNotNull(play.led()) { name }
+                assertEquals("ReadActivity", asked.component?.className?.substringAfterLast('.'))
+                val page = Window.open(ReadActivity::class.java, null, asked)
+                assertNotNull(name, page.find(name))
+                assertTrue("$name: ${page.texts()}", page.texts().any { it == lead || lead == null && it.startsWith("After 40 moves") })
+                page.close()
+            }
+            play.controller.pause().stop().destroy()
+        }
+    }
+
+    @Test
+    fun `the position that is seen is shared, and a new game can begin with it`() {
+        val play = Play.start(newGame())
+        play.tap("c3")
+        play.tap("d4")
+        play.ask(R.string.game_share_position)
+        val sent = play.led()?.getParcelableExtra(Intent.EXTRA_INTENT, Intent::class.java)
+        val text = checkNotNull(sent?.getStringExtra(Intent.EXTRA_TEXT))
+        val read = checkPosition(text)
+        assertEquals(play.snapshot.columns.map { it.square to it.pieces }, read.columns.map { it.square to it.pieces })
+        assertEquals(Side.BLACK, read.turn)
     }
 
     @Test
