@@ -27,6 +27,10 @@ class BoardAccessibility(
     private val place = IntArray(2)
     private var focused = View.NO_ID
     private var hovered = View.NO_ID
+    private var wanted = View.NO_ID
+
+    /** The node that has the screen reader's focus, or is to have it again. */
+    val kept: Int get() = if (wanted == View.NO_ID) focused else wanted
 
     /** What else the board as a whole can do, by name. */
     var boardActions: List<Pair<String, () -> Unit>> = emptyList()
@@ -121,7 +125,15 @@ class BoardAccessibility(
         return true
     }
 
+    /** Gives the focus back to the node [id], which had it before the screen was made again, as soon as there is one. */
+    fun giveBack(id: Int = wanted) {
+        wanted = id
+        val ready = board.snapshot != null && board.isAttachedToWindow && board.hasWindowFocus()
+        if (id != View.NO_ID && ready) focus(id)
+    }
+
     private fun focus(id: Int) {
+        wanted = View.NO_ID
         val left = focused
         focused = id
         if (left != View.NO_ID) send(left, AccessibilityEvent.TYPE_VIEW_ACCESSIBILITY_FOCUS_CLEARED)

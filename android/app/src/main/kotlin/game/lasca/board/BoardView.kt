@@ -7,6 +7,9 @@ import android.content.Context
 import android.graphics.Bitmap
 import android.graphics.Canvas
 import android.graphics.Rect
+import android.os.Bundle
+import android.os.Parcelable
+import android.view.AbsSavedState
 import android.view.Choreographer
 import android.view.KeyEvent
 import android.view.MotionEvent
@@ -120,6 +123,7 @@ class BoardView(context: Context, theme: Theme, private val input: BoardInput) :
         val legs = if (before == null || still) emptyList() else legs(before.columns, changes)
         changes.filter { change -> change.moves() && legs.none { it.change === change } }.forEach { input.onLanded(it) }
         animator.nudge = NUDGE * geometry.unit.toFloat()
+        accessibility?.giveBack()
         if (turned && (before == null || legs.isEmpty())) place(snapshot.bottom)
         val gap = if (legs.size > 2) MoveAnimator.GAP else 0f
         val played = if (before == null) emptyList() else legs.map { player(before).play(it, gap) }
@@ -312,6 +316,27 @@ class BoardView(context: Context, theme: Theme, private val input: BoardInput) :
     }
 
     private fun refresh() {
+    // The square of the keys and that of the screen reader outlive a turn of the device.
+    override fun onSaveInstanceState(): Parcelable {
+        super.onSaveInstanceState()
+        return Bundle().apply {
+            putInt(CURSOR, cursor)
+            accessibility?.let { putInt(FOCUSED, it.kept) }
+        }
+    }
+
+    override fun onRestoreInstanceState(state: Parcelable?) {
+        super.onRestoreInstanceState(AbsSavedState.EMPTY_STATE)
+        val kept = state as? Bundle ?: return
+        cursor = kept.getInt(CURSOR, cursor)
+        accessibility?.giveBack(kept.getInt(FOCUSED, NO_ID))
+    }
+
+    override fun onWindowFocusChanged(hasWindowFocus: Boolean) {
+        super.onWindowFocusChanged(hasWindowFocus)
+        accessibility?.giveBack()
+    }
+
         val now = shown
         if (now != null && width > 0 && !animator.moving) animator.start(emptyArray(), scene(now), newTurn = false, still = true)
         invalidate()
@@ -320,6 +345,8 @@ class BoardView(context: Context, theme: Theme, private val input: BoardInput) :
     private companion object {
         const val FIRST_CURSOR = 12
         const val NUDGE = 0.05f
+        const val CURSOR = "cursor"
+        const val FOCUSED = "focused"
         const val EXCLUDED_DP = 200
         const val EDGE_DP = 40
         const val NANOS = 1_000_000f

@@ -4,6 +4,7 @@ package game.lasca.hostile
 import android.app.Activity
 import android.content.Intent
 import android.net.Uri
+import android.view.KeyEvent
 import android.widget.EditText
 import game.lasca.R
 import game.lasca.core.lessons
@@ -172,6 +173,27 @@ class TurnedTest {
         scroll().scrollTo(0, 700)
         screen.turn()
         assertEquals(700, scroll().scrollY)
+    }
+
+    @Test
+    fun `the square of the keys stays, in a game and in a lesson`() {
+        val play = Play.start(newGame())
+        repeat(6) { if (!play.board.isFocused) play.key(KeyEvent.KEYCODE_DPAD_DOWN) }
+        repeat(2) { play.key(KeyEvent.KEYCODE_DPAD_UP) }
+        val square = play.board.cursor
+        assertTrue("the keys have moved", square != Play.index("d4"))
+        play.controller.recreate()
+        play.controller.visible().windowFocusChanged(true)
+        settle()
+        assertEquals(square, play.board.cursor)
+        assertEquals("when the process has ended, too", square, play.die().board.cursor)
+        val screen = Window.open(LessonActivity::class.java, null, Intent().putExtra(LessonActivity.LIST, Library.LESSONS))
+        val board = { Window.all(screen.decor).filterIsInstance<game.lasca.board.BoardView>().first() }
+        for (action in listOf(KeyEvent.ACTION_DOWN, KeyEvent.ACTION_UP)) board().dispatchKeyEvent(KeyEvent(action, KeyEvent.KEYCODE_DPAD_UP))
+        val there = board().cursor
+        assertTrue("the keys have moved", there != Play.index("d4"))
+        screen.turn()
+        assertEquals(there, board().cursor)
     }
 
     @Test

@@ -82,6 +82,7 @@ class WholeGameTest {
             assertNotEquals("something is said", before, play.spoken)
             assertTrue("the focus stays where it was", node(nodes, id).isAccessibilityFocused)
             hearAnswer(play)
+            assertTrue("the focus stays through the computer's move", node(nodes, id).isAccessibilityFocused)
             check(++turns < 300) { "the game does not end" }
         }
         assertTrue("what was told is so", over)
