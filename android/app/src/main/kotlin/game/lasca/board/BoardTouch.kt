@@ -2,7 +2,6 @@
 // Knows pixels and squares; what they mean is the core's.
 package game.lasca.board
 
-import android.view.HapticFeedbackConstants
 import android.view.InputDevice
 import android.view.MotionEvent
 import android.view.PointerIcon
@@ -49,7 +48,6 @@ class BoardTouch(private val board: BoardView, private val input: BoardInput) {
     private fun held() {
         val at = square ?: return
         heldAt = android.os.SystemClock.uptimeMillis()
-        board.performHapticFeedback(HapticFeedbackConstants.LONG_PRESS)
         input.onInspect(at, held = true)
     }
 

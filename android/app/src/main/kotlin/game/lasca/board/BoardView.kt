@@ -30,7 +30,7 @@ interface BoardInput {
     /** A column was dragged; [to] is null off the board. */
     fun onDrop(from: Int, to: Int?)
 
-    /** A square was held, or clicked with the other button; [held] as long as the finger stays. */
+    /** A square was held, which can be felt, or clicked with the other button; [held] as long as the finger stays. */
     fun onInspect(square: Int, held: Boolean)
 
     /** The finger that held a square has left, [afterMs] after it was told. */
@@ -45,6 +45,9 @@ interface BoardInput {
     /** The keys went to a square, or the pointer hovers over it. */
     fun onPointed(square: Int)
 }
+
+/** Whether columns move in this change: the board plays it, and tells when it can be heard and felt. */
+fun Change.moves(): Boolean = this is Change.Stepped || this is Change.Jumped || this is Change.Promoted
 
 /** The board. Set [theme] and [style], then [show] what the session says. */
 @SuppressLint("ViewConstructor")
@@ -120,10 +123,10 @@ class BoardView(context: Context, theme: Theme, private val input: BoardInput) :
             changes.forEach { if (it.moves()) input.onLanded(it) }
             return
         }
+        accessibility?.giveBack()
         val legs = if (before == null || still) emptyList() else legs(before.columns, changes)
         changes.filter { change -> change.moves() && legs.none { it.change === change } }.forEach { input.onLanded(it) }
         animator.nudge = NUDGE * geometry.unit.toFloat()
-        accessibility?.giveBack()
         if (turned && (before == null || legs.isEmpty())) place(snapshot.bottom)
         val gap = if (legs.size > 2) MoveAnimator.GAP else 0f
         val played = if (before == null) emptyList() else legs.map { player(before).play(it, gap) }
@@ -143,8 +146,6 @@ class BoardView(context: Context, theme: Theme, private val input: BoardInput) :
         place(now.bottom)
         animator.start(emptyArray(), scene(now), newTurn = true, still = still)
     }
-
-    private fun Change.moves() = this is Change.Stepped || this is Change.Jumped || this is Change.Promoted
 
     /** Answers a refused touch on [square]. */
     fun refuse(square: Int?) {
@@ -315,7 +316,6 @@ class BoardView(context: Context, theme: Theme, private val input: BoardInput) :
         refresh()
     }
 
-    private fun refresh() {
     // The square of the keys and that of the screen reader outlive a turn of the device.
     override fun onSaveInstanceState(): Parcelable {
         super.onSaveInstanceState()
@@ -337,6 +337,7 @@ class BoardView(context: Context, theme: Theme, private val input: BoardInput) :
         accessibility?.giveBack()
     }
 
+    private fun refresh() {
         val now = shown
         if (now != null && width > 0 && !animator.moving) animator.start(emptyArray(), scene(now), newTurn = false, still = true)
         invalidate()
@@ -344,9 +345,9 @@ class BoardView(context: Context, theme: Theme, private val input: BoardInput) :
 
     private companion object {
         const val FIRST_CURSOR = 12
-        const val NUDGE = 0.05f
         const val CURSOR = "cursor"
         const val FOCUSED = "focused"
+        const val NUDGE = 0.05f
         const val EXCLUDED_DP = 200
         const val EDGE_DP = 40
         const val NANOS = 1_000_000f

@@ -11,12 +11,25 @@ enum class Sound { STEP, CAPTURE, PROMOTION, REFUSAL, END }
 
 /** Plays a sound at once. */
 fun interface SoundPlayer {
+    /** Makes all sounds ready: one that is not is silent. Called before the first is due, again and again. */
+    fun load() = Unit
+
     /** Plays [sound]. */
     fun play(sound: Sound)
 }
 
 /** Turns changes into sounds and touches. [sounds] and [haptics] are asked each time. */
 class Feedback(private val player: SoundPlayer, private val sounds: () -> Boolean, private val haptics: () -> Boolean) {
+    /** Makes ready what may be heard soon. */
+    fun prepare() {
+        if (sounds()) player.load()
+    }
+
+    /** Lets a column that is held be felt through [view]. */
+    fun held(view: View) {
+        if (haptics()) view.performHapticFeedback(HapticFeedbackConstants.LONG_PRESS)
+    }
+
     /** Lets [change] be heard, and felt through [view]. */
     fun play(change: Change, view: View) {
         val sound = sound(change)

@@ -7,16 +7,19 @@ import android.media.AudioAttributes
 import android.media.SoundPool
 import game.lasca.R
 
-/** The samples in a pool, loaded when the first one is asked for. */
-class PoolPlayer(private val context: Context) : SoundPlayer {
-    private val pool: SoundPool by lazy {
-        val use = AudioAttributes.Builder().setUsage(AudioAttributes.USAGE_GAME).setContentType(AudioAttributes.CONTENT_TYPE_SONIFICATION).build()
-        SoundPool.Builder().setMaxStreams(STREAMS).setAudioAttributes(use).build()
-    }
+private const val STREAMS = 4
+
+private fun poolOfGames(): SoundPool {
+    val use = AudioAttributes.Builder().setUsage(AudioAttributes.USAGE_GAME).setContentType(AudioAttributes.CONTENT_TYPE_SONIFICATION).build()
+    return SoundPool.Builder().setMaxStreams(STREAMS).setAudioAttributes(use).build()
+}
+
+/** The samples in a pool. The system loads them beside what else goes on, and plays none that it has not loaded. */
+class PoolPlayer(private val context: Context, make: () -> SoundPool = ::poolOfGames) : SoundPlayer {
+    private val pool: SoundPool by lazy(make)
     private val loaded = HashMap<Sound, Int>()
 
-    /** Loads all samples, so that the first sound is not late. */
-    fun load() = Sound.entries.forEach { id(it) }
+    override fun load() = Sound.entries.forEach { id(it) }
 
     override fun play(sound: Sound) {
         pool.play(id(sound), 1f, 1f, 0, 0, 1f)
@@ -31,9 +34,5 @@ class PoolPlayer(private val context: Context) : SoundPlayer {
             Sound.END -> R.raw.sound_end
         }
         pool.load(context, sample, 1)
-    }
-
-    private companion object {
-        const val STREAMS = 4
     }
 }

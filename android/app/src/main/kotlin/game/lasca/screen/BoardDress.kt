@@ -11,9 +11,9 @@ import game.lasca.look.Compat
 /** How many times as fast moves are under [Motion.FAST]. */
 private const val FAST = 2f
 
-/** Gives the board the looks of [settings]; [landings]: whether it marks where a chosen column can go. */
-fun BoardView.dress(settings: Settings, landings: Boolean = settings.showLandings) {
-    style = BoardStyle(settings.coordinates, settings.badgeFrom, landings, settings.guards)
+/** Gives the board the looks of [settings]; where one [learns] it marks where a chosen column can go and who guards whom, whatever is marked in games. */
+fun BoardView.dress(settings: Settings, learns: Boolean = false) {
+    style = BoardStyle(settings.coordinates, settings.badgeFrom, learns || settings.showLandings, learns || settings.guards)
     drags = settings.drag
     still = settings.motion == Motion.OFF || !Compat.animates(context)
     speed = if (settings.motion == Motion.FAST) FAST else 1f

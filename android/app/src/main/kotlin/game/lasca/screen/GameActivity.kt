@@ -9,6 +9,7 @@ import android.view.KeyEvent
 import android.view.View
 import android.view.WindowManager
 import game.lasca.R
+import game.lasca.board.moves
 import game.lasca.core.Action
 import game.lasca.core.Change
 import game.lasca.core.Clocks
@@ -54,6 +55,7 @@ class GameActivity : ScreenActivity(), GameListener {
         super.onStart()
         visible = true
         followed = app.settings.settings.also(view::restyle)
+        prepareSounds()
         reveal(app.host.snapshot.takeIf { app.host.opened })
         app.host.show(this)
         app.host.listen(this)
@@ -65,6 +67,7 @@ class GameActivity : ScreenActivity(), GameListener {
         val settings = app.settings.settings
         if (!hasFocus || !visible || settings == followed) return
         followed = settings.also(view::restyle)
+        prepareSounds()
         app.host.show(this)
     }
 
@@ -120,8 +123,6 @@ class GameActivity : ScreenActivity(), GameListener {
         }
         followed(update.snapshot)
     }
-
-    private fun Change.moves() = this is Change.Stepped || this is Change.Jumped || this is Change.Promoted
 
     override fun onTrouble(trouble: Trouble): Boolean {
         view.trouble(trouble)
@@ -204,7 +205,10 @@ class GameActivity : ScreenActivity(), GameListener {
 
         override fun onDrop(from: Int, to: Int?) = act(if (to == null) Action.Cancel else Action.Drop(from, to))
 
-        override fun onInspect(square: Int, held: Boolean) = inspect(square)
+        override fun onInspect(square: Int, held: Boolean) {
+            if (held) feedback.held(view.board)
+            inspect(square)
+        }
 
         override fun onInspectEnd(afterMs: Long) {
             if (afterMs > PIN_MS) inspect(null)
@@ -230,12 +234,12 @@ class GameActivity : ScreenActivity(), GameListener {
             }
         }
 
+        override fun rules() = go<ReadActivity>(ReadActivity.PAGE to ReadActivity.RULES)
+
         override fun leave() = finish()
 
         override fun moves() {
             val snapshot = app.host.snapshot ?: return
-        override fun rules() = go<ReadActivity>(ReadActivity.PAGE to ReadActivity.RULES)
-
             sheets.moves(snapshot, view.wording, view.spoken)
         }
 

@@ -138,7 +138,7 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
         slow = false
         board.show(snapshot, emptyList())
         show(snapshot, moves)
-        statusView.say(voice.begin(snapshot))
+        statusView.say(voice.begin(snapshot), once = true)
     }
 
     /** What an action brought. */

@@ -7,7 +7,9 @@ import android.view.View
 import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
 import game.lasca.R
 import game.lasca.board.BoardView
+import game.lasca.board.moves
 import game.lasca.core.Action
+import game.lasca.core.Change
 import game.lasca.core.LibraryItem
 import game.lasca.core.LoadException
 import game.lasca.core.Session
@@ -42,6 +44,8 @@ class LessonActivity : ScreenActivity() {
     private var session: Session? = null
     private var reached = false
     private val wording by lazy { StatusWording(Wording(phrases(this))) }
+    private val spoken by lazy { spokenWording(this, app.settings.settings) }
+    private val voice by lazy { Voice(spoken, StatusWording(spoken), clockWarnings = false) }
 
     private val item: LibraryItem get() = items[index]
     private val isLesson: Boolean get() = list == Library.LESSONS
@@ -61,7 +65,7 @@ class LessonActivity : ScreenActivity() {
 
     private fun page(saved: String? = null): View {
         session = saved?.let(::went) ?: Library.session(item, app.settings.settings.input())
-        board = BoardView(this, kit.theme, LessonInput(::act, { board }))
+        board = BoardView(this, kit.theme, LessonInput(app.feedback, ::act, ::tellWhole) { board })
         board.contentDescription = learnWords(this, item.id, "title")
         status = StatusLine(kit)
         dressLesson(board, app.settings.settings, { act(it) }, status::speak)
@@ -70,7 +74,7 @@ class LessonActivity : ScreenActivity() {
             Kit.margins(kit.text(TextRole.ROW, learnWords(this, item.id, "text")), top = kit.dp(Space.SMALL)),
         )
         val page = LessonPage(kit, head(), words, board, status.view, foot())
-        answered { session?.snapshot(0) }?.let { show(it, emptyList()) }
+        answered { session?.snapshot(0) }?.let { show(Update(it, emptyList(), saveDue = false)) }
         return page
     }
 
@@ -112,7 +116,8 @@ class LessonActivity : ScreenActivity() {
     /** What the board and the buttons do to the session. Here no clock runs and nothing plays itself: it is never later than the beginning. */
     private fun act(action: Action): Update? {
         val update = answered(::failed) { session?.handle(action, 0) } ?: return null
-        show(update.snapshot, update.changes)
+        show(update)
+        for (change in update.changes) if (!change.moves()) app.feedback.play(change, board)
         LessonInput.refused(update)?.let { board.refuse(it.square) }
         return update
     }
@@ -120,23 +125,49 @@ class LessonActivity : ScreenActivity() {
     // The core failed: the lesson begins anew.
     private fun failed() = setContentView(page())
 
-    private fun show(snapshot: Snapshot, changes: List<game.lasca.core.Change>) {
-        board.show(snapshot, changes)
+    private fun tellWhole(square: Int) {
+        board.snapshot?.columns?.firstOrNull { it.square == square }?.let { status.speak(spoken.whole(it)) }
+    }
+
+    private fun show(update: Update) {
+        val snapshot = update.snapshot
+        board.show(snapshot, update.changes)
         board.accessibility?.changed()
         val goal = snapshot.goal
         again.visibility = if (snapshot.controls.canUndo && goal?.done != true) View.VISIBLE else View.GONE
-        when {
-            snapshot.stage == Stage.Confirming -> status.say(R.drawable.ic_landing, wording.status(snapshot, slow = false).title, null, StatusLine.Ground.PLAIN)
-            goal == null -> status.say(R.drawable.ic_info, learnWords(this, item.id, "task"), null, StatusLine.Ground.PLAIN)
-            goal.done -> done()
-            goal.failed -> status.say(R.drawable.ic_undo, getString(R.string.learn_not_yet), null, StatusLine.Ground.MARK)
-            else -> status.say(R.drawable.ic_landing, learnWords(this, item.id, "task"), null, StatusLine.Ground.PLAIN)
-        }
+        if (goal?.done == true) done()
+        line(update)
         next.enable(!isLesson || reached || goal?.done == true)
     }
 
+    // What came of a touch, and what is to be done; the reason where nothing came of it.
+    private fun line(update: Update) {
+        val due = due(update.snapshot)
+        // Whether the goal is met is what the line itself says.
+        val told = voice.update(update.copy(changes = update.changes.filterNot { it is Change.GoalMet || it is Change.GoalFailed }))
+        val spoken = Voice.sentence(listOfNotNull(told, due.words))
+        val refusal = LessonInput.refused(update)
+        if (refusal == null) {
+            status.say(due.sign, due.words, null, due.ground, spoken, again = told != null)
+        } else {
+            status.say(R.drawable.ic_info, wording.refused(refusal, update.snapshot).title, due.words, StatusLine.Ground.PLAIN, spoken, again = true)
+        }
+    }
+
+    private class Due(val sign: Int, val words: String, val ground: StatusLine.Ground = StatusLine.Ground.PLAIN)
+
+    private fun due(snapshot: Snapshot): Due {
+        val goal = snapshot.goal
+        return when {
+            snapshot.stage == Stage.Confirming -> Due(R.drawable.ic_landing, wording.status(snapshot, slow = false).title)
+            goal == null -> Due(R.drawable.ic_info, learnWords(this, item.id, "task"))
+            goal.done -> Due(R.drawable.ic_check, learnWords(this, item.id, "done"))
+            goal.failed -> Due(R.drawable.ic_undo, getString(R.string.learn_not_yet), StatusLine.Ground.MARK)
+            else -> Due(R.drawable.ic_landing, learnWords(this, item.id, "task"))
+        }
+    }
+
     private fun done() {
-        status.say(R.drawable.ic_check, learnWords(this, item.id, "done"), null, StatusLine.Ground.PLAIN)
         if (!isLesson || reached) return
         reached = true
         app.settings.lessonsDone += item.id
@@ -158,6 +189,11 @@ class LessonActivity : ScreenActivity() {
         if (leaving) return
         val refused = app.host.begin(gameToPlayOn(item, 0, TakenUp.MOVER, app.settings.settings.input()))
         if (refused == null) goToGame() else status.say(R.drawable.ic_info, Refusals(this).words(refused), null, StatusLine.Ground.PLAIN)
+    }
+
+    override fun onStart() {
+        super.onStart()
+        prepareSounds()
     }
 
     override fun onSaveInstanceState(state: Bundle) {

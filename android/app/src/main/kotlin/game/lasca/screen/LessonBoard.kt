@@ -2,8 +2,10 @@
 // Knows views; must not know what is taught.
 package game.lasca.screen
 
+import android.content.Context
 import android.util.TypedValue
 import android.view.View
+import game.lasca.R
 import game.lasca.board.BoardAccessibility
 import game.lasca.board.BoardInput
 import game.lasca.board.BoardView
@@ -11,6 +13,7 @@ import game.lasca.core.Action
 import game.lasca.core.Change
 import game.lasca.core.Refusal
 import game.lasca.core.Update
+import game.lasca.feedback.Feedback
 import game.lasca.host.Settings
 import game.lasca.look.Corner
 import game.lasca.look.Kit
@@ -18,8 +21,13 @@ import game.lasca.look.Space
 import game.lasca.look.TextRole
 import game.lasca.text.Wording
 
-/** Turns touches into actions. */
-class LessonInput(private val act: (Action) -> Update?, private val board: () -> BoardView) : BoardInput {
+/** Turns touches into actions; what they bring is heard and felt as [feedback] has it, and a held column is told whole by [inspect]. */
+class LessonInput(
+    private val feedback: Feedback,
+    private val act: (Action) -> Update?,
+    private val inspect: (Int) -> Unit,
+    private val board: () -> BoardView,
+) : BoardInput {
     override fun onTap(square: Int) {
         act(Action.Tap(square))
     }
@@ -28,7 +36,10 @@ class LessonInput(private val act: (Action) -> Update?, private val board: () ->
         act(if (to == null) Action.Cancel else Action.Drop(from, to))
     }
 
-    override fun onInspect(square: Int, held: Boolean) = Unit
+    override fun onInspect(square: Int, held: Boolean) {
+        if (held) feedback.held(board())
+        inspect(square)
+    }
 
     override fun onInspectEnd(afterMs: Long) = Unit
 
@@ -36,7 +47,7 @@ class LessonInput(private val act: (Action) -> Update?, private val board: () ->
         act(Action.Cancel)
     }
 
-    override fun onLanded(change: Change) = Unit
+    override fun onLanded(change: Change) = feedback.play(change, board())
 
     override fun onPointed(square: Int) = Unit
 
@@ -46,11 +57,14 @@ class LessonInput(private val act: (Action) -> Update?, private val board: () ->
     }
 }
 
-/** Gives a board to learn on the looks that the player chose, and words; where a column can go is always marked. */
+/** Words as they are spoken in [context], the way the player wants them. */
+fun spokenWording(context: Context, settings: Settings) = Wording(phrases(context), settings.verbosity, settings.spelling, speech = true)
+
+/** Gives a board to learn on the looks that the player chose, and words, and a place in what a screen keeps of itself. */
 fun dressLesson(board: BoardView, settings: Settings, act: (Action) -> Unit, say: (String) -> Unit) {
-    val wording = Wording(phrases(board.context), settings.verbosity, settings.spelling, speech = true)
-    board.accessibility = BoardAccessibility(board, wording, act, say)
-    board.dress(settings, landings = true)
+    board.id = R.id.lesson_board
+    board.accessibility = BoardAccessibility(board, spokenWording(board.context, settings), act, say)
+    board.dress(settings, learns = true)
 }
 
 /** The line that says the one thing to do. */
@@ -58,7 +72,7 @@ class StatusLine(private val kit: Kit) {
     /** The ground behind its icon. */
     enum class Ground { PLAIN, MARK }
 
-    private val icon = kit.iconView(game.lasca.R.drawable.ic_info, 20)
+    private val icon = kit.iconView(R.drawable.ic_info, 20)
     private val first = kit.text(TextRole.NAME, "").apply { importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO }
 
     /** Whether the line is only its words, as the game's is in the smallest windows, so that the board has the room. */
@@ -88,20 +102,18 @@ class StatusLine(private val kit: Kit) {
         first.setLineSpacing(0f, 1f)
     }
 
-    /** Says [words] to a screen reader without showing them. */
-    fun speak(words: String) {
-        view.contentDescription = words
-    }
+    /** Says [words] to a screen reader, which asked for them, without showing them. */
+    fun speak(words: String) = view.speak(words, again = true)
 
-    /** Says [words], with [more] in a second line. */
-    fun say(sign: Int, words: String, more: String?, ground: Ground) {
+    /** Shows [words], with [more] in a second line; a screen reader hears [spoken] instead, and [again] what it heard last if something has come of a touch. */
+    fun say(sign: Int, words: String, more: String?, ground: Ground, spoken: String = Voice.sentence(listOfNotNull(words, more)), again: Boolean = false) {
         val paper = kit.theme.paper
         val marks = kit.theme.marks
         icon.setImageDrawable(kit.icon(sign, if (ground == Ground.MARK) marks.markCase else paper.text))
         holder.background = kit.ground(if (ground == Ground.MARK) marks.mark else paper.sunken, Corner.THUMB)
         first.text = words
         second.text = more
-        speak(listOfNotNull(words, more).joinToString(" "))
+        view.speak(spoken, again)
         second.visibility = if (more.isNullOrEmpty()) View.GONE else View.VISIBLE
     }
 }

@@ -34,6 +34,7 @@ class ReplayActivity : ScreenActivity() {
     private lateinit var steps: List<View>
     private var moves = emptyList<MoveLine>()
     private var ply = 0
+    private val spoken by lazy { spokenWording(this, app.settings.settings) }
 
     override fun content(state: Bundle?): View {
         val game = Library.game(intent.getStringExtra(ITEM))
@@ -45,7 +46,7 @@ class ReplayActivity : ScreenActivity() {
         item = game
         session = playing
         moves = playing.moves(0, playing.snapshot(0).lastPly)
-        board = BoardView(this, kit.theme, LessonInput(::look) { board })
+        board = BoardView(this, kit.theme, LessonInput(app.feedback, ::look, ::tellWhole) { board })
         status = StatusLine(kit)
         dressLesson(board, app.settings.settings, { look(it) }, status::speak)
         val title = learnWords(this, game.id, "title")
@@ -73,6 +74,10 @@ class ReplayActivity : ScreenActivity() {
     // The board is to look at here: a touch says nothing and changes nothing.
     private fun look(action: Action): Update? = if (action is Action.Look) answered { session?.handle(action, 0) } else null
 
+    private fun tellWhole(square: Int) {
+        board.snapshot?.columns?.firstOrNull { it.square == square }?.let { status.speak(spoken.whole(it)) }
+    }
+
     private fun go(to: Int) {
         ply = to.coerceIn(0, moves.size)
         val update = look(Action.Look(ply)) ?: return
@@ -88,7 +93,8 @@ class ReplayActivity : ScreenActivity() {
         } else {
             val who = getString(if (line.side == game.lasca.core.Side.WHITE) R.string.new_game_white else R.string.new_game_black)
             val words = getString(R.string.replay_move, who, line.text.replace('-', '–'))
-            status.say(R.drawable.ic_list, words, getString(R.string.status_looking, line.number, moves.last().number), StatusLine.Ground.PLAIN)
+            val place = getString(R.string.status_looking, line.number, moves.last().number)
+            status.say(R.drawable.ic_list, words, place, StatusLine.Ground.PLAIN, Voice.sentence(listOf(spoken.move(line), place)))
         }
     }
 
@@ -104,6 +110,11 @@ class ReplayActivity : ScreenActivity() {
         val game = item?.takeUnless { leaving } ?: return
         val refused = app.host.begin(gameToPlayOn(game, ply, takenUp, app.settings.settings.input()))
         if (refused == null) goToGame() else status.say(R.drawable.ic_info, Refusals(this).words(refused), null, StatusLine.Ground.PLAIN)
+    }
+
+    override fun onStart() {
+        super.onStart()
+        prepareSounds()
     }
 
     override fun onSaveInstanceState(state: Bundle) {

@@ -150,6 +150,11 @@ abstract class ScreenActivity : Activity(), SheetHolder {
         if (look(app.settings.settings) != shownLook) recreate()
     }
 
+    /** Makes the sounds ready once the screen is there: no picture waits for them, and a first move finds them. */
+    protected fun prepareSounds() {
+        window.decorView.post(app.feedback::prepare)
+    }
+
     private fun isNight(): Boolean =
         resources.configuration.uiMode and Configuration.UI_MODE_NIGHT_MASK == Configuration.UI_MODE_NIGHT_YES
 

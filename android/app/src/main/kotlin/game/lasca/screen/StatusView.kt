@@ -158,10 +158,10 @@ class StatusView(private val kit: Kit) : LinearLayout(kit.context) {
         minimumHeight = if (plain) 0 else reserved(roomy)
     }
 
-    /** Says [words] once, politely unless they are [urgent]; the same words again are not repeated. */
-    fun say(words: String, urgent: Boolean = false) {
+    /** Says [words], politely unless they are [urgent]; the same words again only where they answer a person or tell of a change, not [once]. */
+    fun say(words: String, urgent: Boolean = false, once: Boolean = false) {
         accessibilityLiveRegion = if (urgent) View.ACCESSIBILITY_LIVE_REGION_ASSERTIVE else View.ACCESSIBILITY_LIVE_REGION_POLITE
-        if (contentDescription?.toString() != words) contentDescription = words
+        speak(words, again = !once)
     }
 
     private companion object {

@@ -59,5 +59,8 @@ class Voice(private val wording: Wording, private val status: StatusWording, pri
 
     private fun line(snapshot: Snapshot) = status.status(snapshot, slow = false)
 
-    private fun sentence(parts: List<String>) = parts.filter { it.isNotEmpty() }.joinToString(". ") { it.trimEnd('.') }
+    companion object {
+        /** Several things said in one breath. */
+        fun sentence(parts: List<String>): String = parts.filter { it.isNotEmpty() }.joinToString(". ") { it.trimEnd('.') }
+    }
 }

@@ -1,9 +1,20 @@
 // What is heard and felt of a game, as calls on an injected player; sound and touch are switched apart.
 package game.lasca.play
 
+import android.app.Activity
+import android.content.Intent
+import android.media.SoundPool
+import android.view.HapticFeedbackConstants
+import game.lasca.R
 import game.lasca.core.Action
 import game.lasca.core.Start
+import game.lasca.feedback.Feedback
+import game.lasca.feedback.PoolPlayer
 import game.lasca.feedback.Sound
+import game.lasca.screen.LessonActivity
+import game.lasca.screen.Library
+import game.lasca.screen.ReplayActivity
+import game.lasca.seen.Window
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Before
@@ -12,6 +23,7 @@ import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.Shadows.shadowOf
 import org.robolectric.annotation.Config
+import org.robolectric.shadow.api.Shadow
 import org.robolectric.shadows.ShadowChoreographer
 import java.time.Duration
 
@@ -53,6 +65,56 @@ class FeedbackTest {
         app.host.handle(Action.Resign(game.lasca.core.Side.BLACK))
         idle()
         assertEquals(Sound.END, TestApp.heard.last())
+    }
+
+    @Test
+    fun `all samples are loaded before the first is played`() {
+        // Its constructor looks for the phone's bluetooth, which is not there.
+        val pool = Shadow.newInstanceOf(SoundPool::class.java)
+        val loaded = ArrayList<Int>()
+        pool.setOnLoadCompleteListener { _, id, _ -> loaded += id }
+        val samples = listOf(R.raw.sound_step, R.raw.sound_capture, R.raw.sound_promotion, R.raw.sound_refusal, R.raw.sound_end)
+        Feedback(PoolPlayer(app) { pool }, { true }, { false }).prepare()
+        samples.forEach { shadowOf(pool).notifyResourceLoaded(it, true) }
+        assertEquals(5, loaded.toSet().size)
+        assertTrue("none is played by it", samples.none { shadowOf(pool).wasResourcePlayed(it) })
+    }
+
+    @Test
+    fun `sounds are made ready before the first touch on every board, unless they are off`() {
+        val ways = listOf(
+            { Play.start(newGame()).controller.get() as Activity },
+            { Window.open(LessonActivity::class.java, null, Intent().putExtra(LessonActivity.LIST, Library.LESSONS)).activity },
+            { Window.open(ReplayActivity::class.java, null, Intent().putExtra(ReplayActivity.ITEM, "game_1")).activity },
+        )
+        for (open in ways) for (wanted in listOf(true, false)) {
+            app.settings.update { copy(sound = wanted) }
+            TestApp.loads = 0
+            val screen = open()
+            assertEquals("$screen, $wanted", wanted, TestApp.loads > 0)
+            screen.finish()
+        }
+        app.settings.update { copy(sound = true) }
+    }
+
+    @Test
+    fun `sounds switched on during a game are made ready when it is come back to`() {
+        app.settings.update { copy(sound = false) }
+        val play = Play.start(newGame())
+        TestApp.loads = 0
+        play.switch(R.string.settings_sound)
+        assertTrue(TestApp.loads > 0)
+    }
+
+    @Test
+    fun `a held column is felt, unless touch is switched off`() {
+        for (wanted in listOf(true, false)) {
+            app.settings.update { copy(haptics = wanted) }
+            val play = Play.start(newGame())
+            play.hold("c3")
+            assertEquals(if (wanted) HapticFeedbackConstants.LONG_PRESS else -1, touched(play))
+            play.controller.pause().stop().destroy()
+        }
     }
 
     @Test

@@ -93,6 +93,61 @@ class NodesTest {
         assertTrue(play.spoken, play.spoken.startsWith("Black: "))
     }
 
+    /** How often [words] were sent to the screen reader by [what]. */
+    private fun said(play: Play, what: () -> Unit): Int {
+        pass(1_000)
+        val manager = shadowOf(play.activity.getSystemService(AccessibilityManager::class.java))
+        val before = manager.sentAccessibilityEvents.size
+        what()
+        pass(1_000)
+        return manager.sentAccessibilityEvents.drop(before).count { event ->
+            event.contentChangeTypes and AccessibilityEvent.CONTENT_CHANGE_TYPE_CONTENT_DESCRIPTION != 0 && event.contentDescription?.startsWith(play.spoken) == true
+        }
+    }
+
+    @Test
+    fun `what is asked for a second time is said a second time, and a refusal too`() {
+        val play = Play.start(newGame(start = Start.Position("w d4Wbb e7b")))
+        shadowOf(play.activity.getSystemService(AccessibilityManager::class.java)).setEnabled(true)
+        val host = checkNotNull(nodes(play).createAccessibilityNodeInfo(AccessibilityNodeProvider.HOST_VIEW_ID))
+        val asked = setOf("Repeat the status", "Read the position", "Read the last move", "Who must capture", "Read the clocks")
+        val actions = host.actionList.filter { it.label?.toString() in asked }
+        assertEquals(asked.size, actions.size)
+        for (action in actions) {
+            nodes(play).performAction(AccessibilityNodeProvider.HOST_VIEW_ID, action.id, Bundle())
+            for (time in 2..3) assertEquals("${action.label}, $time", 1, said(play) { nodes(play).performAction(AccessibilityNodeProvider.HOST_VIEW_ID, action.id, Bundle()) })
+        }
+        for (time in 1..3) assertEquals("a column, $time", 1, said(play) { nodes(play).performAction(Play.index("d4") + 1, AccessibilityNodeInfo.ACTION_LONG_CLICK, Bundle()) })
+        for (time in 1..3) assertEquals("a refusal, $time", 1, said(play) { play.tap("e7") })
+        nodes(play).performAction(AccessibilityNodeProvider.HOST_VIEW_ID, actions.first { it.label == "Repeat the status" }.id, Bundle())
+        assertEquals("not asked for", 0, said(play) { play.comeBack() })
+    }
+
+    @Test
+    fun `the screen reader's place stays through undo, the computer's move and a turn of the device`() {
+        app.settings.update { copy(pace = Pace.INSTANT) }
+        val play = Play.start(newGame(black = Seat.Computer(1)))
+        val manager = play.activity.getSystemService(AccessibilityManager::class.java)
+        shadowOf(manager).setEnabled(true)
+        nodes(play).performAction(Play.index("d4") + 1, AccessibilityNodeInfo.ACTION_ACCESSIBILITY_FOCUS, Bundle())
+        play.tap("c3")
+        play.tap("d4")
+        settle()
+        pass(1_000)
+        settle()
+        assertEquals(2, play.snapshot.ply)
+        assertTrue("the computer's move", node(play, "d4").isAccessibilityFocused)
+        play.press(R.string.game_undo)
+        assertEquals(0, play.snapshot.ply)
+        assertTrue("undo", node(play, "d4").isAccessibilityFocused)
+        val before = shadowOf(manager).sentAccessibilityEvents.size
+        play.controller.recreate()
+        play.controller.visible().windowFocusChanged(true)
+        settle()
+        assertTrue("a turn", node(play, "d4").isAccessibilityFocused)
+        assertEquals(1, shadowOf(manager).sentAccessibilityEvents.drop(before).count { it.eventType == AccessibilityEvent.TYPE_VIEW_ACCESSIBILITY_FOCUSED })
+    }
+
     @Test
     fun `the end and a fallen flag interrupt what is being said, a move does not`() {
         for (flag in listOf(true, false)) {

@@ -102,7 +102,7 @@ class Play(val controller: ActivityController<GameActivity>) {
     val snapshot get() = checkNotNull(app.host.snapshot)
 
     /** The status line as a screen reader hears it, and as it is read. */
-    val spoken: String get() = statusView.contentDescription?.toString().orEmpty()
+    val spoken: String get() = statusView.contentDescription?.toString().orEmpty().removeSuffix("\u200B")
     val status: String get() = texts(statusView).joinToString(" ")
 
     /** Touches a square where its middle is on the screen. */
@@ -112,6 +112,18 @@ class Play(val controller: ActivityController<GameActivity>) {
         val at = IntArray(2)
         board.getLocationInWindow(at)
         decor.touch(at[0] + board.geometry.pixelX(square).toFloat(), at[1] + board.geometry.pixelY(square).toFloat())
+    }
+
+    /** Drags what stands on a square to another one, by one touch. */
+    fun drag(from: Int, to: Int) {
+        val at = IntArray(2)
+        board.getLocationInWindow(at)
+        val (x, y) = board.geometry.run { at[0] + pixelX(from).toFloat() to at[1] + pixelY(from).toFloat() }
+        val (dx, dy) = board.geometry.run { (pixelX(to) - pixelX(from)).toFloat() to (pixelY(to) - pixelY(from)).toFloat() }
+        decor.finger(MotionEvent.ACTION_DOWN, x, y)
+        for (step in 1..4) decor.finger(MotionEvent.ACTION_MOVE, x + dx * step / 4, y + dy * step / 4)
+        decor.finger(MotionEvent.ACTION_UP, x + dx, y + dy)
+        idle()
     }
 
     /** Presses what is called [name] in the topmost window. */

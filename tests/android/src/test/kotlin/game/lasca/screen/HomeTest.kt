@@ -6,6 +6,7 @@ import android.content.pm.PackageManager
 import game.lasca.LascaApp
 import game.lasca.R
 import game.lasca.core.Stage
+import game.lasca.play.Play
 import game.lasca.seen.Games
 import game.lasca.seen.Window
 import org.junit.Assert.assertEquals
@@ -42,7 +43,7 @@ class HomeTest {
     }
 
     @Test
-    fun `from the first launch two touches lead to the board`() {
+    fun `from the first launch three touches lead to the first move`() {
         val home = home(Intent(Intent.ACTION_MAIN))
         assertNull(home.started())
         home.press("Play the computer")
@@ -50,7 +51,12 @@ class HomeTest {
         val newGame = Window.open(NewGameActivity::class.java, null, asked)
         newGame.press("Start")
         assertEquals("GameActivity", newGame.started())
-        assertEquals(Stage.Choosing, app.host.snapshot?.stage)
+        val play = Play.open(null)
+        assertEquals(Stage.Choosing, play.snapshot.stage)
+        assertEquals(0, play.snapshot.ply)
+        val column = play.snapshot.columns.first { it.moves.isNotEmpty() }
+        play.drag(column.square, column.moves.first().landings.first())
+        assertTrue("the computer may have answered already", play.snapshot.ply >= 1)
     }
 
     @Test

@@ -4,11 +4,16 @@ package game.lasca.screen
 import android.content.Intent
 import game.lasca.LascaApp
 import game.lasca.board.BoardView
+import game.lasca.core.Cue
 import game.lasca.core.Seat
 import game.lasca.core.Stage
 import game.lasca.core.heritage
 import game.lasca.core.ideas
 import game.lasca.core.lessons
+import game.lasca.feedback.Sound
+import game.lasca.host.Motion
+import game.lasca.play.TestApp
+import game.lasca.play.finger
 import game.lasca.play.pass
 import game.lasca.seen.Window
 import game.lasca.seen.Window.Companion.touch
@@ -143,6 +148,67 @@ class LearnTest {
         assertTrue(item.id !in app.settings.lessonsDone)
         square(screen, checkNotNull(board(screen).snapshot).marks.chosen.last())
         assertNotNull(screen.find(learnWords(screen.activity, item.id, "done")))
+        screen.close()
+    }
+
+    private fun line(window: Window<*>) = Window.all(window.decor).first { it.accessibilityLiveRegion != android.view.View.ACCESSIBILITY_LIVE_REGION_NONE }
+
+    @Test
+    fun `a refused touch says why, each time, with nothing moving`() {
+        app.settings.update { copy(motion = Motion.OFF) }
+        val item = lessons().first { it.id == "must_capture" }
+        val screen = lesson(Library.LESSONS, item.id)
+        val elsewhere = checkNotNull(board(screen).snapshot).columns.first { it.cue == Cue.CAPTURE_ELSEWHERE }
+        val heard = ArrayList<String>()
+        repeat(2) {
+            square(screen, elsewhere.square)
+            heard += line(screen).contentDescription.toString()
+        }
+        val told = screen.texts().filter { it == "a1 cannot move: c3 or g3 must capture" }
+        assertEquals("${screen.texts()}", 1, told.size)
+        assertNotNull("and what to do is still there", screen.find(learnWords(screen.activity, item.id, "task")))
+        assertTrue("$heard", heard.all { it.startsWith("a 1 cannot move: c 3 or g 3 must capture. ") } && heard[0] != heard[1])
+        screen.close()
+    }
+
+    @Test
+    fun `a lesson's moves are heard, felt and told, a held column is told whole, and guards are marked`() {
+        app.settings.update { copy(guards = false) }
+        TestApp.heard.clear()
+        val item = lessons().first { it.id == "release" }
+        val screen = lesson(Library.LESSONS, item.id)
+        assertTrue(board(screen).style.guards)
+        assertEquals(-1, shadowOf(board(screen)).lastHapticFeedbackPerformed())
+        hold(screen, checkNotNull(board(screen).snapshot).columns.first { it.pieces.size > 1 }.square)
+        assertEquals(android.view.HapticFeedbackConstants.LONG_PRESS, shadowOf(board(screen)).lastHapticFeedbackPerformed())
+        assertEquals("d 4, black soldier, column of 2: black soldier, white soldier", line(screen).contentDescription.toString())
+        assertTrue(play(screen, meets = true))
+        pass(2_000)
+        assertEquals(listOf(Sound.CAPTURE), TestApp.heard)
+        assertEquals(android.view.HapticFeedbackConstants.KEYBOARD_TAP, shadowOf(board(screen)).lastHapticFeedbackPerformed())
+        val said = line(screen).contentDescription.toString()
+        assertTrue(said, said.startsWith("White: c 3 ") && said.endsWith(learnWords(screen.activity, item.id, "done").trimEnd('.')))
+        screen.close()
+    }
+
+    private fun hold(window: Window<*>, square: Int) {
+        val board = board(window)
+        val at = IntArray(2)
+        board.getLocationInWindow(at)
+        val (x, y) = at[0] + board.geometry.pixelX(square).toFloat() to at[1] + board.geometry.pixelY(square).toFloat()
+        window.decor.finger(android.view.MotionEvent.ACTION_DOWN, x, y)
+        pass(360)
+        window.decor.finger(android.view.MotionEvent.ACTION_UP, x, y)
+        window.settle()
+    }
+
+    @Test
+    fun `a column of an old game is told whole when it is held`() {
+        val intent = Intent(RuntimeEnvironment.getApplication(), ReplayActivity::class.java).putExtra(ReplayActivity.ITEM, heritage().first().id)
+        val screen = Window.open(ReplayActivity::class.java, null, intent)
+        assertTrue(board(screen).style.guards)
+        hold(screen, checkNotNull(board(screen).snapshot).columns.first { it.square == 0 }.square)
+        assertTrue(line(screen).contentDescription.toString(), line(screen).contentDescription.startsWith("a 1, white soldier"))
         screen.close()
     }
 
