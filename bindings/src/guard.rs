@@ -53,7 +53,7 @@ pub(crate) fn refused(what: &str, error: &LoadError) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::library::{catches_panics, find_game};
+    use crate::library::{catches_panics, summary};
     use std::sync::Mutex;
 
     static LINES: Mutex<Vec<String>> = Mutex::new(Vec::new());
@@ -82,13 +82,13 @@ mod tests {
     #[test]
     fn start_refusal_and_panic_are_told_without_a_word_of_the_game() {
         assert!(catches_panics());
-        assert!(find_game("he said that c3 was no match for e5".to_string()).is_err());
+        assert!(summary("he said that c3 was no match for e5".to_string()).is_err());
         assert_eq!(guarded("a test", || -> i32 { panic!("after c3-d4") }), None);
         let lines = LINES.lock().unwrap().join("\n");
         for told in [
             "INFO core",
             "started",
-            "WARN find_game refused",
+            "WARN summary refused",
             "ERROR panic at bindings",
             "ERROR caught a panic in a test",
         ] {

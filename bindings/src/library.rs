@@ -41,16 +41,7 @@ pub fn catches_panics() -> bool {
     guarded("catches_panics", || -> () { panic!("on purpose") }).is_none()
 }
 
-/// The game in a pasted text, as canonical record text.
-///
-/// # Errors
-/// Why there is none, and what of it can be read.
-#[uniffi::export]
-pub fn find_game(text: String) -> Result<String, LoadError> {
-    read("find_game", || core::find_game(&text))
-}
-
-/// All games in a text: each of a file of records, else the one that `find_game` finds; and what is wrong with the damaged ones.
+/// All games in a text: each of a file of records, else the one that is found among other words; and what is wrong with the damaged ones.
 #[uniffi::export]
 pub fn find_games(text: String) -> FoundGames {
     guarded("find_games", || core::find_games(&text)).unwrap_or_else(|| FoundGames {
@@ -120,16 +111,18 @@ pub fn game_to_learn(item: LibraryItem, input: InputRules) -> NewGame {
     guarded("game_to_learn", || core::game_to_learn(&item, input)).unwrap_or_default()
 }
 
-/// The game in which an item is played on without its goal; an old game from the position after `ply` plies.
+/// The game in which an item is played on without its goal; an old game from the position after `ply` plies. By `seed` the
+/// computer differs from game to game.
 #[uniffi::export]
 pub fn game_to_play_on(
     item: LibraryItem,
     ply: i32,
     taken_up: TakenUp,
     input: InputRules,
+    seed: i64,
 ) -> NewGame {
     let game = guarded("game_to_play_on", || {
-        core::game_to_play_on(&item, ply, taken_up, input)
+        core::game_to_play_on(&item, ply, taken_up, input, seed)
     });
     game.unwrap_or_default()
 }
@@ -156,6 +149,12 @@ pub fn write_draft(draft: NewGameDraft) -> String {
 #[uniffi::export]
 pub fn game_of_draft(draft: NewGameDraft, input: InputRules, seed: i64, date: String) -> NewGame {
     guarded("game_of_draft", || draft.game(input, seed, date)).unwrap_or_default()
+}
+
+/// Whether a new game of this draft asks how moves are taken back; in any other they always may be.
+#[uniffi::export]
+pub fn asks_takebacks(draft: NewGameDraft) -> bool {
+    draft.asks_takebacks()
 }
 
 /// The rules line by line, for a rule set.

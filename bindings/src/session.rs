@@ -154,9 +154,7 @@ impl Session {
         }
         answer.unwrap_or_else(|| Update {
             snapshot: held.snapshot.clone(),
-            changes: vec![Change::Rewound {
-                to_ply: held.snapshot.ply,
-            }],
+            changes: vec![Change::Rewound],
             save_due: false,
         })
     }

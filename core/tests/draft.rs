@@ -1,8 +1,8 @@
 //! The choices at a new game: as text between starts, and the game they make.
 
 use lasca_core::session::{
-    ClockChoice, InputRules, NewGame, NewGameDraft, NewGameError, Seat, Session, SideChoice,
-    Takebacks, Turning, new_game_choices,
+    Action, ClockChoice, InputRules, NewGame, NewGameDraft, NewGameError, Seat, Session,
+    SideChoice, Takebacks, Turning, new_game_choices,
 };
 use lasca_core::{RuleSet, Rules, Start, TimeControl};
 
@@ -140,6 +140,28 @@ fn what_cannot_be_played_is_refused_with_its_reason() {
     draft.minutes = 0;
     let refused = Session::new(game(&draft), 0).err();
     assert!(matches!(refused, Some(NewGameError::Time { .. })));
+}
+
+#[test]
+fn how_moves_are_taken_back_is_asked_where_the_answer_counts() {
+    for computer in [false, true] {
+        for clock in [ClockChoice::None, ClockChoice::Minutes { minutes: 5 }] {
+            let draft = NewGameDraft {
+                computer,
+                clock,
+                takebacks: Takebacks::Off,
+                ..NewGameDraft::default()
+            };
+            let mut session = Session::new(game(&draft), 0).expect("a game");
+            let text = "c3-d4".to_owned();
+            let played = session.handle(Action::Play { text }, 0).snapshot;
+            assert_eq!(
+                draft.asks_takebacks(),
+                !played.controls.can_undo,
+                "{computer} {clock:?}"
+            );
+        }
+    }
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What the library holds, played through the session as the screens play it: taps, goals, undo, taking over.
 
-use lasca_core::session::{Action, Change, NewGame, Session};
+use lasca_core::session::{Action, Change, LessonSaid, NewGame, Session};
 use lasca_core::{LibraryItem, Position, Square, Start, heritage, ideas, lessons};
 
 fn begin(item: &LibraryItem) -> Session {
@@ -42,7 +42,7 @@ fn tap(session: &mut Session, squares: &[Square]) -> Vec<Change> {
 
 fn goal(session: &Session) -> (bool, bool) {
     let state = session.snapshot(0).goal.expect("a goal");
-    (state.done, state.failed)
+    (state.done, state.said == LessonSaid::Missed)
 }
 
 #[test]
@@ -93,4 +93,23 @@ fn laskers_games_can_be_taken_over_at_every_ply() {
             assert_eq!(snapshot.rules, item.rules, "{}", item.id);
         }
     }
+}
+
+#[test]
+fn a_lesson_says_one_thing_and_a_shown_move_that_waits_comes_first() {
+    let item = &lessons()[0];
+    let [good, other] = taps(item);
+    let mut session = begin(item);
+    let said = |session: &Session| session.snapshot(0).goal.map(|it| it.said);
+    assert_eq!(said(&session), Some(LessonSaid::Task));
+    tap(&mut session, &other);
+    assert_eq!(said(&session), Some(LessonSaid::Missed));
+    session.handle(Action::Undo, 0);
+    let mut input = lasca_core::session::InputRules::PLAIN;
+    input.confirm = true;
+    session.handle(Action::SetInput { input }, 0);
+    tap(&mut session, &good);
+    assert_eq!(said(&session), Some(LessonSaid::Confirming));
+    session.handle(Action::Confirm, 0);
+    assert_eq!(said(&session), Some(LessonSaid::Reached));
 }

@@ -4,7 +4,8 @@
 mod support;
 
 use lasca_core::session::{
-    Action, Change, NewGame, Session, Takebacks, Update, check_position, find_game, summary,
+    Action, Change, LessonSaid, NewGame, Session, Takebacks, Update, check_position, find_game,
+    summary,
 };
 use lasca_core::{Goal, Rules, Side, Start, TimeControl};
 use support::hands::{play, session};
@@ -23,7 +24,7 @@ fn aiming_at(goal: Goal) -> Session {
 
 fn verdict(update: &Update) -> (bool, bool) {
     let goal = update.snapshot.goal.expect("a goal");
-    (goal.done, goal.failed)
+    (goal.done, goal.said == LessonSaid::Missed)
 }
 
 #[test]

@@ -133,11 +133,8 @@ pub enum TakenUp {
 #[uniffi::remote(Record)]
 pub struct NewGameChoices {
     pub levels: Vec<LevelChoice>,
-    pub first_level: i32,
     pub clocks: Vec<ClockChoice>,
     pub minutes: Vec<i32>,
-    pub first_minutes: i32,
-    pub first_handicap_minutes: i32,
     pub increments: Vec<i32>,
     pub quiet_limits: Vec<i32>,
 }

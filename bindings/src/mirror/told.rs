@@ -20,7 +20,7 @@ pub enum Change {
     Stood { stands: Vec<Stand> },
     Moved { line: MoveLine, again: bool },
     SteppedBack { to: Square },
-    Rewound { to_ply: i32 },
+    Rewound,
     Refused { refusal: Refusal },
     Offered { offer: Offer },
     Declined { offer: Offer },
@@ -110,7 +110,6 @@ pub struct Snapshot {
     pub black: Seat,
     pub white_name: String,
     pub black_name: String,
-    pub date: String,
     pub beside: Beside,
     pub columns: Vec<ColumnState>,
     pub turn: Side,
@@ -145,7 +144,6 @@ pub struct Situation {
     pub mover: Mover,
     pub due: Option<Side>,
     pub beginning: bool,
-    pub quiet: i32,
     pub counter: Option<DrawCounter>,
     pub ending: Option<Ending>,
 }
@@ -249,9 +247,16 @@ pub struct Clocks {
 
 #[uniffi::remote(Record)]
 pub struct GoalState {
-    pub goal: Goal,
+    pub said: LessonSaid,
     pub done: bool,
-    pub failed: bool,
+}
+
+#[uniffi::remote(Enum)]
+pub enum LessonSaid {
+    Task,
+    Confirming,
+    Reached,
+    Missed,
 }
 
 #[uniffi::remote(Record)]
@@ -259,15 +264,11 @@ pub struct Controls {
     pub can_undo: bool,
     pub can_redo: bool,
     pub can_hint: bool,
-    pub can_confirm: bool,
     pub can_cancel: bool,
     pub can_pause: bool,
     pub can_resume: bool,
     pub can_resign: bool,
     pub can_offer_draw: bool,
-    pub can_reply: bool,
-    pub can_move_now: bool,
-    pub can_play_from_here: bool,
 }
 
 #[uniffi::remote(Record)]
@@ -285,8 +286,6 @@ pub struct Summary {
     pub ply: i32,
     pub next_number: i32,
     pub outcome: Option<Outcome>,
-    pub clocked: bool,
-    pub date: String,
 }
 
 #[uniffi::remote(Record)]
@@ -298,11 +297,8 @@ pub struct FoundGames {
 #[uniffi::remote(Record)]
 pub struct PositionCheck {
     pub text: String,
-    pub fen: String,
     pub turn: Side,
     pub columns: Vec<ColumnState>,
-    pub white_pieces: i32,
-    pub black_pieces: i32,
     pub outcome: Option<Outcome>,
 }
 

@@ -4,7 +4,7 @@
 
 use super::Session;
 use super::change::Change;
-use super::snapshot::GoalState;
+use super::snapshot::{GoalState, LessonSaid, Stage};
 use crate::library::{Goal, GoalVerdict};
 use crate::moves::Move;
 use crate::position::Position;
@@ -30,20 +30,25 @@ impl Aim {
         }
     }
 
-    pub fn state(&self) -> GoalState {
-        GoalState {
-            goal: self.goal,
-            done: self.met_at.is_some(),
-            failed: self.failed_at.is_some(),
-        }
-    }
-
     fn is_open(&self) -> bool {
         self.met_at.is_none() && self.failed_at.is_none()
     }
 }
 
 impl Session {
+    /// How the goal stands and what a lesson says of it; none without a goal.
+    pub(super) fn goal_state(&self) -> Option<GoalState> {
+        let aim = self.aim?;
+        let done = aim.met_at.is_some();
+        let said = match self.stage() {
+            Stage::Confirming => LessonSaid::Confirming,
+            _ if done => LessonSaid::Reached,
+            _ if aim.failed_at.is_some() => LessonSaid::Missed,
+            _ => LessonSaid::Task,
+        };
+        Some(GoalState { said, done })
+    }
+
     /// Looks whether a move that has just entered the game decides the goal.
     pub(super) fn look_for_goal(&mut self, before: &Position, played: &Move) {
         let (rules, ply) = (self.game.rules(), self.game.ply());

@@ -61,10 +61,7 @@ pub enum Change {
         to: Square,
     },
     /// The game went back, or forward again by Redo to another place than a move's end; show the snapshot.
-    Rewound {
-        /// How many plies the position shown has.
-        to_ply: i32,
-    },
+    Rewound,
     /// What was asked for was refused, and why.
     Refused {
         /// Why, and what would do instead.

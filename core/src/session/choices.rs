@@ -4,23 +4,17 @@
 use crate::search::Level;
 use serde::{Deserialize, Serialize};
 
-/// What a new game can be made of; where something is chosen first, it is what a first start offers.
+/// What a new game can be made of. What a first start has chosen is the default of `NewGameDraft`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub struct NewGameChoices {
     /// All levels, the weakest first.
     pub levels: Vec<LevelChoice>,
-    /// The level chosen first.
-    pub first_level: i32,
     /// The clocks offered at once, in their order.
     pub clocks: Vec<ClockChoice>,
     /// Minutes for one side of a clock of one's own.
     pub minutes: Vec<i32>,
-    /// The minutes chosen first.
-    pub first_minutes: i32,
-    /// The minutes chosen first for the side that gives a handicap.
-    pub first_handicap_minutes: i32,
-    /// Seconds added for each move; none are chosen first.
+    /// Seconds added for each move.
     pub increments: Vec<i32>,
     /// Plies without progress after which rules of one's own call a draw; 0, the first, is never.
     pub quiet_limits: Vec<i32>,
@@ -97,7 +91,6 @@ pub fn new_game_choices() -> NewGameChoices {
     });
     NewGameChoices {
         levels: levels.collect(),
-        first_level: Level::MEDIUM.number(),
         clocks: vec![
             ClockChoice::None,
             ClockChoice::Minutes { minutes: 5 },
@@ -105,8 +98,6 @@ pub fn new_game_choices() -> NewGameChoices {
             ClockChoice::Own,
         ],
         minutes: vec![1, 2, 3, 5, 7, 10, 15, 20, 25, 30, 45, 60, 90, 120],
-        first_minutes: 15,
-        first_handicap_minutes: 5,
         increments: vec![0, 1, 2, 3, 5, 8, 10, 15, 20, 30, 60],
         quiet_limits: vec![0, 40, 60, 80, 100],
     }

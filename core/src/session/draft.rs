@@ -1,12 +1,13 @@
 //! The choices at a new game before it begins: what they are at first, as text between starts, and the game they make.
 //! Knows what can be chosen; whether it can be played `Session::new` says.
 
-use super::choices::{ClockChoice, NewGameChoices, new_game_choices};
+use super::choices::{ClockChoice, new_game_choices};
 use super::new_game::{InputRules, NewGame, Takebacks, Turning};
 use super::taking_up::game_against_computer;
 use crate::clock::TimeControl;
 use crate::library::Start;
 use crate::rules::{RuleSet, Rules};
+use crate::search::Level;
 use crate::side::Side;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -14,6 +15,9 @@ use std::collections::BTreeMap;
 
 /// No name and no position needs more characters.
 const LONGEST: usize = 1_000;
+/// Minutes of a clock of one's own at a first start, and Black's when one side gives a handicap.
+const FIRST_MINUTES: i32 = 15;
+const FIRST_HANDICAP_MINUTES: i32 = 5;
 const SECOND_MS: i64 = 1_000;
 const MINUTE_MS: i64 = 60_000;
 
@@ -72,15 +76,9 @@ pub struct NewGameDraft {
 impl Default for NewGameDraft {
     /// The choices of a first start.
     fn default() -> Self {
-        Self::first(&new_game_choices())
-    }
-}
-
-impl NewGameDraft {
-    fn first(choices: &NewGameChoices) -> Self {
         Self {
             computer: true,
-            level: choices.first_level,
+            level: Level::MEDIUM.number(),
             side: SideChoice::White,
             white_name: String::new(),
             black_name: String::new(),
@@ -90,19 +88,21 @@ impl NewGameDraft {
             demote: false,
             quiet: 0,
             clock: ClockChoice::None,
-            minutes: choices.first_minutes,
-            black_minutes: choices.first_handicap_minutes,
+            minutes: FIRST_MINUTES,
+            black_minutes: FIRST_HANDICAP_MINUTES,
             handicap: false,
             increment_seconds: 0,
             takebacks: Takebacks::default(),
             position: String::new(),
         }
     }
+}
 
+impl NewGameDraft {
     /// The choices that `text` wrote; whatever is missing, strange or not offered is as at a first start.
     pub fn read(text: &str) -> Self {
         let choices = new_game_choices();
-        let first = Self::first(&choices);
+        let first = Self::default();
         let lines = text.lines().filter_map(|line| line.split_once('='));
         let lines = Lines(lines.collect());
         let levels: Vec<i32> = choices.levels.iter().map(|it| it.level).collect();
@@ -169,6 +169,11 @@ impl NewGameDraft {
             demote: self.demote,
             quiet_limit: (self.quiet != 0).then_some(self.quiet),
         })
+    }
+
+    /// Whether it is asked how moves are taken back: in any other game they always may be (see [`Takebacks`]).
+    pub fn asks_takebacks(&self) -> bool {
+        !self.computer && self.clock != ClockChoice::None
     }
 
     /// The game. What cannot be played in it `Session::new` refuses.

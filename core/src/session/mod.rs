@@ -54,8 +54,8 @@ pub use reading::{check_position, find_game, find_games, summary};
 pub use script::{Script, ScriptStep, script_from_json, script_to_json};
 pub use situation::{DrawCounter, Ending, Mover, Situation};
 pub use snapshot::{
-    Clocks, ColumnState, Controls, Cue, GoalState, Landing, Listed, Marks, MoveChoice, MoveNumbers,
-    Run, SearchQuestion, Snapshot, Stage, Tally,
+    Clocks, ColumnState, Controls, Cue, GoalState, Landing, LessonSaid, Listed, Marks, MoveChoice,
+    MoveNumbers, Run, SearchQuestion, Snapshot, Stage, Tally,
 };
 pub use status::{Prompt, Topic};
 pub use summary::{FoundGames, PositionCheck, Summary};

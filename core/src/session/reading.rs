@@ -10,7 +10,6 @@ use super::summary::{FoundGames, PositionCheck, Summary};
 use crate::counted::counted;
 use crate::position::Position;
 use crate::record::{ReadError, ReadWhy, Record, lines};
-use crate::side::Side;
 
 /// The game in a pasted text, as canonical record text.
 ///
@@ -64,10 +63,8 @@ pub fn summary(text: &str) -> Result<Summary, ReadError> {
         ply: game.ply(),
         next_number: next_number(game),
         outcome: game.outcome(),
-        clocked: record.times.is_some(),
         white_name: record.names.white,
         black_name: record.names.black,
-        date: record.date,
     })
 }
 
@@ -77,19 +74,10 @@ pub fn summary(text: &str) -> Result<Summary, ReadError> {
 /// Says where it is wrong.
 pub fn check_position(text: &str) -> Result<PositionCheck, ReadError> {
     let position = read_position(text)?;
-    let pieces = |side: Side| {
-        let of = |(_, column): (_, crate::column::Column)| {
-            column.iter().filter(|piece| piece.side == side).count()
-        };
-        counted(position.board().columns().map(of).sum::<usize>())
-    };
     Ok(PositionCheck {
         text: position.to_string(),
-        fen: position.to_fen(),
         turn: position.turn(),
         columns: ColumnState::all(position.board()),
-        white_pieces: pieces(Side::White),
-        black_pieces: pieces(Side::Black),
         outcome: position.status(crate::rules::Rules::LASCA_EU),
     })
 }

@@ -31,7 +31,6 @@ impl Session {
             black: seats.seats.black,
             white_name: seats.names.white.clone(),
             black_name: seats.names.black.clone(),
-            date: self.date.clone(),
             beside: self.beside(&board),
             columns: self.columns(&board),
             turn: self.shown_position().turn(),
@@ -49,7 +48,7 @@ impl Session {
             hint: self.hint_state(),
             clocks: self.clocks(now_ms),
             offer: self.offers.open,
-            goal: self.aim.map(|aim| aim.state()),
+            goal: self.goal_state(),
             controls: self.controls(),
             ply: self.game.ply(),
             shown_ply: self.shown_ply(),
@@ -201,15 +200,11 @@ impl Session {
             can_undo: self.can_undo(),
             can_redo: self.can_redo(),
             can_hint: self.can_hint(),
-            can_confirm: self.choice.whole && self.may_choose(),
             can_cancel: !self.choice.path.is_empty() && self.may_choose(),
             can_pause: self.can_pause(),
             can_resume: self.pace.paused,
             can_resign: acting.is_some_and(|side| self.can_resign(side)),
             can_offer_draw: self.can_offer_draw(),
-            can_reply: self.can_reply(),
-            can_move_now: self.is_computers_turn() && !self.pace.is_stopped(),
-            can_play_from_here: self.can_play_from_here(),
         }
     }
 }

@@ -24,9 +24,6 @@ pub struct Situation {
     /// Whether a side chooses its first move and nothing else is to be told: how one chooses may be.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub beginning: bool,
-    /// Plies in a row without capture or promotion, in the position shown.
-    #[serde(default)]
-    pub quiet: i32,
     /// The count towards the draw, once it is near enough to be told.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub counter: Option<DrawCounter>,
@@ -97,7 +94,6 @@ impl Session {
             mover: self.seats.mover(position.turn()),
             due: outcome.is_none().then_some(position.turn()),
             beginning: beginning && counter.is_none(),
-            quiet: position.quiet(),
             counter,
             ending: outcome.and_then(|outcome| self.ending(outcome)),
         }

@@ -7,7 +7,6 @@ use super::change::Offer;
 use super::new_game::{Seat, Turning};
 use super::situation::Situation;
 use super::thought::{HintState, MoveLine};
-use crate::library::Goal;
 use crate::moves::Jump;
 use crate::outcome::Outcome;
 use crate::piece::{Piece, Role};
@@ -30,8 +29,6 @@ pub struct Snapshot {
     pub white_name: String,
     /// Black's name, empty if none.
     pub black_name: String,
-    /// The game's date as it was given, empty if none.
-    pub date: String,
     /// What is said beside the board.
     pub beside: Beside,
     /// The columns on the board as shown, in the order of the squares (R1.1); a half-made capture is shown as it stands.
@@ -311,15 +308,27 @@ pub struct Clocks {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub struct GoalState {
-    /// What is asked for.
-    pub goal: Goal,
-    /// Whether it was reached.
+    /// What a lesson says now.
+    pub said: LessonSaid,
+    /// Whether the goal was reached.
     pub done: bool,
-    /// Whether it can no longer be reached; Undo helps.
-    pub failed: bool,
 }
 
-/// What can be done now.
+/// What a lesson says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LessonSaid {
+    /// What is to be done.
+    Task,
+    /// That a whole move is shown and waits for `Confirm`.
+    Confirming,
+    /// What was learnt: the goal was reached.
+    Reached,
+    /// That the goal can no longer be reached; Undo helps.
+    Missed,
+}
+
+/// What can be done now, besides what `Prompt` asks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub struct Controls {
@@ -329,8 +338,6 @@ pub struct Controls {
     pub can_redo: bool,
     /// Hint would ask for one, or show more of it.
     pub can_hint: bool,
-    /// Confirm would play the shown move.
-    pub can_confirm: bool,
     /// Cancel would drop what is chosen.
     pub can_cancel: bool,
     /// Pause would stop the clocks.
@@ -341,12 +348,6 @@ pub struct Controls {
     pub can_resign: bool,
     /// The side to move can offer a draw.
     pub can_offer_draw: bool,
-    /// A person's side can reply to an offer.
-    pub can_reply: bool,
-    /// The search can be told to answer now.
-    pub can_move_now: bool,
-    /// The game can go on from the position that is looked at.
-    pub can_play_from_here: bool,
 }
 
 /// A column's pieces as its text (N2), so that a script can be read.

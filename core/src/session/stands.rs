@@ -36,8 +36,7 @@ impl Change {
 impl Session {
     /// Tells that the position shown, whose board was `before`, is another one now.
     pub(super) fn tell_rewound(&mut self, before: &Board) {
-        let to_ply = self.shown_ply();
-        self.tell_stood(Change::Rewound { to_ply }, before);
+        self.tell_stood(Change::Rewound, before);
     }
 
     /// Tells that a half-made or shown move, on the board `before`, went back to `to`.

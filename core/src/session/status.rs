@@ -93,7 +93,7 @@ impl Session {
     pub(super) fn tell_what_follows(&mut self, hint_before: Option<(i64, HintStep)>) {
         let changes = &self.news.changes;
         let told = |kind: fn(&Change) -> bool| changes.iter().any(kind);
-        let stood = told(|it| matches!(it, Change::Moved { .. } | Change::Rewound { .. }));
+        let stood = told(|it| matches!(it, Change::Moved { .. } | Change::Rewound));
         let jumped = told(|it| matches!(it, Change::Jumped { .. } | Change::SteppedBack { .. }));
         let hint = self.hint_told().filter(|now| Some(*now) != hint_before);
         let follows = if stood && self.chooses_column() && self.game.position().must_capture() {
@@ -139,23 +139,23 @@ impl Session {
     }
 
     pub(super) fn prompt(&self) -> Option<Prompt> {
-        let controls = self.controls();
         if self.shown.is_some() {
             return Some(Prompt::LookingBack {
                 ply: self.game.ply(),
-                play_from_here: controls.can_play_from_here,
+                play_from_here: self.can_play_from_here(),
             });
         }
         if self.game.outcome().is_some() {
             return None;
         }
-        if controls.can_resume {
+        if self.pace.paused {
             return Some(Prompt::Resume);
         }
-        let reply = self.offers.open.filter(|_| controls.can_reply);
+        let reply = self.offers.open.filter(|_| self.can_reply());
         let reply = reply.map(|offer| Prompt::Reply { offer });
-        let confirm = controls.can_confirm.then_some(Prompt::Confirm);
-        let now = controls.can_move_now.then_some(Prompt::MoveNow {
+        let confirm = (self.choice.whole && self.may_choose()).then_some(Prompt::Confirm);
+        let thinks = self.is_computers_turn() && !self.pace.is_stopped();
+        let now = thinks.then_some(Prompt::MoveNow {
             ticket: self.turn_ticket(),
             after_ms: PATIENCE_MS,
         });

@@ -42,10 +42,6 @@ pub struct Summary {
     /// How it ended; none if it goes on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
-    /// Whether it has clocks.
-    pub clocked: bool,
-    /// The date as it was given, empty if none.
-    pub date: String,
 }
 
 /// All games in a text.
@@ -64,16 +60,10 @@ pub struct FoundGames {
 pub struct PositionCheck {
     /// The position as canonical text (N3).
     pub text: String,
-    /// The same in the other notation (N4).
-    pub fen: String,
     /// The side to move.
     pub turn: Side,
     /// Its columns.
     pub columns: Vec<ColumnState>,
-    /// White's pieces.
-    pub white_pieces: i32,
-    /// Black's pieces.
-    pub black_pieces: i32,
     /// Set if the side to move has lost already (R6.8).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,

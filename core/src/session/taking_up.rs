@@ -65,15 +65,17 @@ pub fn game_to_learn(item: &LibraryItem, input: InputRules) -> NewGame {
     }
 }
 
-/// The game in which an item is played on without its goal; an old game from the position after `ply` plies.
+/// The game in which an item is played on without its goal; an old game from the position after `ply` plies. By `seed` the
+/// computer differs from game to game, as in any other.
 pub fn game_to_play_on(
     item: &LibraryItem,
     ply: i32,
     taken_up: TakenUp,
     input: InputRules,
+    seed: i64,
 ) -> NewGame {
     let mut game = game_to_learn(item, input);
-    (game.goal, game.input) = (None, input);
+    (game.goal, game.input, game.seed) = (None, input, seed);
     let mut level = AT_A_BOARD;
     if let Start::Record { ply: from, .. } = &mut game.start {
         *from = ply;

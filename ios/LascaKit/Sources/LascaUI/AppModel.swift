@@ -167,7 +167,7 @@ struct Learning: Equatable, Sendable, Codable {
 
     /// The game of a draft.
     func game(of draft: Draft) -> NewGame {
-        draft.newGame(settings.settings.input, seed: Int64.random(in: 0...Int64(Int32.max)), date: Self.day(.now))
+        draft.newGame(settings.settings.input, seed: Drafts.seed(), date: Self.day(.now))
     }
 
     /// The day as a record has it, where the player is.

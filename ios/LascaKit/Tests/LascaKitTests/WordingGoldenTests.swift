@@ -255,7 +255,7 @@ extension Snapshot {
         let told = Beside(
             pairing: beside.pairing, near: beside.near, far: beside.far, topic: .hint, prompt: beside.prompt)
         return Snapshot(
-            rules: rules, white: white, black: black, whiteName: whiteName, blackName: blackName, date: date,
+            rules: rules, white: white, black: black, whiteName: whiteName, blackName: blackName,
             beside: told, columns: columns, turn: turn, bottom: bottom,
             facing: facing, turning: turning, person: person, acting: acting, stage: stage, question: question,
             paused: paused, lookingBack: lookingBack, marks: marks, hint: hint, clocks: clocks,

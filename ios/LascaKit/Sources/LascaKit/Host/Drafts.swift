@@ -43,6 +43,9 @@ public struct Draft: Equatable, Sendable {
         gameOfDraft(draft: made, input: input, seed: seed, date: date)
     }
 
+    /// Whether it is asked how moves are taken back.
+    public var asksTakebacks: Bool { LascaCore.asksTakebacks(draft: made) }
+
     private var made: NewGameDraft {
         NewGameDraft(
             computer: computer, level: Int32(level), side: side, whiteName: whiteName, blackName: blackName,
@@ -54,6 +57,8 @@ public struct Draft: Equatable, Sendable {
 
 /// What drafts are made of.
 public enum Drafts {
+    /// By which the computer differs from game to game.
+    public static func seed() -> Int64 { Int64.random(in: 0...Int64.max) }
     /// What can be chosen, as the core says.
     public static let choices = newGameChoices()
     /// Minutes that can be chosen for one side.

@@ -115,7 +115,7 @@ extension Snapshot {
     func bare(_ columns: [ColumnState]) -> Snapshot {
         let marks = Marks(chosen: [], jumps: [], landings: [], mustCapture: [], last: nil, half: nil)
         return Snapshot(
-            rules: rules, white: white, black: black, whiteName: whiteName, blackName: blackName, date: date,
+            rules: rules, white: white, black: black, whiteName: whiteName, blackName: blackName,
             beside: beside, columns: columns, turn: turn, bottom: bottom,
             facing: facing, turning: turning, person: person, acting: acting, stage: stage, question: question,
             paused: paused, lookingBack: lookingBack, marks: marks, hint: nil, clocks: clocks,

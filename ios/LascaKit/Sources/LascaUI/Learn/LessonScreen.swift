@@ -75,9 +75,12 @@ struct LessonScreen: View {
 
     /// What came of the moves, what is to be done, or the move that waits to be confirmed.
     private func said(_ snapshot: Snapshot) -> String {
-        if case .confirming = snapshot.stage { return StatusWording(model.wording).status(snapshot).title }
-        if snapshot.goal?.done == true { return words("done") }
-        return snapshot.goal?.failed == true ? model.phrases.phrase("learn_not_yet") : words("task")
+        switch snapshot.goal?.said {
+        case .confirming: StatusWording(model.wording).status(snapshot).title
+        case .reached: words("done")
+        case .missed: model.phrases.phrase("learn_not_yet")
+        case .task, nil: words("task")
+        }
     }
 
     /// One below the other in large type.
@@ -128,7 +131,8 @@ struct LessonScreen: View {
 
     private func playOn() {
         guard let item else { return }
-        game.takeOver(gameToPlayOn(item: item, ply: 0, takenUp: .mover, input: model.settings.settings.input))
+        let input = model.settings.settings.input
+        game.takeOver(gameToPlayOn(item: item, ply: 0, takenUp: .mover, input: input, seed: Drafts.seed()))
     }
 
     private func leave() { model.path = [.learn] }

@@ -112,6 +112,7 @@ struct ReplayScreen: View {
 
     private func takeOver(_ takenUp: TakenUp) {
         guard let item, let ply = game.host?.snapshot?.shownPly else { return }
-        game.takeOver(gameToPlayOn(item: item, ply: ply, takenUp: takenUp, input: model.settings.settings.input))
+        let input = model.settings.settings.input
+        game.takeOver(gameToPlayOn(item: item, ply: ply, takenUp: takenUp, input: input, seed: Drafts.seed()))
     }
 }

@@ -158,10 +158,12 @@ private struct PlayersPart: View {
             Text(LocalizedStringKey(turningText)).font(.footnote).foregroundStyle(look.text2)
                 .holds(keys: turningText, over: -4)
                 .frame(maxWidth: .infinity, alignment: .leading)
-            PickRow("new_game_takebacks", selection: $draft.takebacks) {
-                Text("new_game_takebacks_free").tag(Takebacks.free)
-                Text("new_game_takebacks_asked").tag(Takebacks.byConsent)
-                Text("new_game_takebacks_off").tag(Takebacks.off)
+            if draft.asksTakebacks {
+                PickRow("new_game_takebacks", selection: $draft.takebacks) {
+                    Text("new_game_takebacks_free").tag(Takebacks.free)
+                    Text("new_game_takebacks_asked").tag(Takebacks.byConsent)
+                    Text("new_game_takebacks_off").tag(Takebacks.off)
+                }
             }
         }
     }

@@ -9,6 +9,7 @@ import game.lasca.core.gameOfDraft
 import game.lasca.core.newGameChoices
 import game.lasca.core.readDraft
 import game.lasca.core.writeDraft
+import java.util.Random
 
 /** Drafts of new games. */
 object Drafts {
@@ -23,6 +24,9 @@ object Drafts {
 
     /** The game that [draft] makes. */
     fun game(draft: NewGameDraft, input: InputRules, seed: Long, date: String): NewGame = gameOfDraft(typed(draft), input, seed, date)
+
+    /** By which the computer differs from game to game. */
+    fun seed(): Long = Random().nextLong() and Long.MAX_VALUE
 
     private fun typed(draft: NewGameDraft) = draft.copy(
         whiteName = GameShelf.wellFormed(draft.whiteName), blackName = GameShelf.wellFormed(draft.blackName), position = GameShelf.wellFormed(draft.position),

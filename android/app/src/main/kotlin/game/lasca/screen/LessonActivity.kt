@@ -10,14 +10,15 @@ import game.lasca.board.BoardView
 import game.lasca.board.moves
 import game.lasca.core.Action
 import game.lasca.core.Change
+import game.lasca.core.LessonSaid
 import game.lasca.core.LibraryItem
 import game.lasca.core.LoadException
 import game.lasca.core.Session
 import game.lasca.core.Snapshot
-import game.lasca.core.Stage
 import game.lasca.core.TakenUp
 import game.lasca.core.Update
 import game.lasca.core.gameToPlayOn
+import game.lasca.host.Drafts
 import game.lasca.host.answered
 import game.lasca.host.readable
 import game.lasca.look.ButtonKind
@@ -157,13 +158,12 @@ class LessonActivity : ScreenActivity() {
     private class Due(val sign: Int, val words: String, val ground: StatusLine.Ground = StatusLine.Ground.PLAIN)
 
     private fun due(snapshot: Snapshot): Due {
-        val goal = snapshot.goal
-        return when {
-            snapshot.stage == Stage.Confirming -> Due(R.drawable.ic_landing, wording.status(snapshot, slow = false).title)
-            goal == null -> Due(R.drawable.ic_info, learnWords(this, item.id, "task"))
-            goal.done -> Due(R.drawable.ic_check, learnWords(this, item.id, "done"))
-            goal.failed -> Due(R.drawable.ic_undo, getString(R.string.learn_not_yet), StatusLine.Ground.MARK)
-            else -> Due(R.drawable.ic_landing, learnWords(this, item.id, "task"))
+        val task = learnWords(this, item.id, "task")
+        return when (snapshot.goal?.said) {
+            LessonSaid.CONFIRMING -> Due(R.drawable.ic_landing, wording.status(snapshot, slow = false).title)
+            LessonSaid.REACHED -> Due(R.drawable.ic_check, learnWords(this, item.id, "done"))
+            LessonSaid.MISSED -> Due(R.drawable.ic_undo, getString(R.string.learn_not_yet), StatusLine.Ground.MARK)
+            LessonSaid.TASK, null -> Due(R.drawable.ic_landing, task)
         }
     }
 
@@ -187,7 +187,7 @@ class LessonActivity : ScreenActivity() {
 
     private fun playOn() {
         if (leaving) return
-        val refused = app.host.begin(gameToPlayOn(item, 0, TakenUp.MOVER, app.settings.settings.input()))
+        val refused = app.host.begin(gameToPlayOn(item, 0, TakenUp.MOVER, app.settings.settings.input(), Drafts.seed()))
         if (refused == null) goToGame() else status.say(R.drawable.ic_info, Refusals(this).words(refused), null, StatusLine.Ground.PLAIN)
     }
 

@@ -20,7 +20,6 @@ import game.lasca.look.button
 import java.text.SimpleDateFormat
 import java.util.Date
 import java.util.Locale
-import java.util.Random
 
 /** The screen before a game. */
 class NewGameActivity : ScreenActivity() {
@@ -68,7 +67,7 @@ class NewGameActivity : ScreenActivity() {
     private fun begin() {
         if (leaving) return
         val date = SimpleDateFormat("yyyy-MM-dd", Locale.ROOT).format(Date())
-        val refused = app.host.begin(Drafts.game(draft, app.settings.settings.input(), Random().nextLong() and Long.MAX_VALUE, date))
+        val refused = app.host.begin(Drafts.game(draft, app.settings.settings.input(), Drafts.seed(), date))
         if (refused != null) {
             notice.say(Refusals(this).words(refused))
             return

@@ -13,6 +13,7 @@ import game.lasca.core.NewGameDraft
 import game.lasca.core.SideChoice
 import game.lasca.core.Takebacks
 import game.lasca.core.Turning
+import game.lasca.core.asksTakebacks
 import game.lasca.host.Drafts
 import game.lasca.look.Corner
 import game.lasca.look.Kept
@@ -130,10 +131,10 @@ class NewGameParts(
 
     private fun clock(): View {
         val own = ownClock()
-        val takebacks = if (draft().computer) null else takebacks()
+        val takebacks = takebacks()
         val refresh = {
             own.visibility = if (draft().clock == ClockChoice.Own) View.VISIBLE else View.GONE
-            takebacks?.visibility = if (draft().clock == ClockChoice.None) View.GONE else View.VISIBLE
+            takebacks.visibility = if (asksTakebacks(draft())) View.VISIBLE else View.GONE
         }
         val clocks = Drafts.CHOICES.clocks
         val group = kit.options(clocks.map(::clockName), clocks.indexOf(draft().clock)) {
@@ -141,8 +142,7 @@ class NewGameParts(
             refresh()
         }
         refresh()
-        val views = listOfNotNull(group.view, own, takebacks)
-        return kit.section(words(R.string.new_game_clock), *views.toTypedArray())
+        return kit.section(words(R.string.new_game_clock), group.view, own, takebacks)
     }
 
     private fun clockName(clock: ClockChoice) = when (clock) {

@@ -14,6 +14,7 @@ import game.lasca.core.Session
 import game.lasca.core.TakenUp
 import game.lasca.core.Update
 import game.lasca.core.gameToPlayOn
+import game.lasca.host.Drafts
 import game.lasca.host.answered
 import game.lasca.look.ButtonKind
 import game.lasca.look.Kept
@@ -108,7 +109,7 @@ class ReplayActivity : ScreenActivity() {
 
     private fun begin(takenUp: TakenUp) {
         val game = item?.takeUnless { leaving } ?: return
-        val refused = app.host.begin(gameToPlayOn(game, ply, takenUp, app.settings.settings.input()))
+        val refused = app.host.begin(gameToPlayOn(game, ply, takenUp, app.settings.settings.input(), Drafts.seed()))
         if (refused == null) goToGame() else status.say(R.drawable.ic_info, Refusals(this).words(refused), null, StatusLine.Ground.PLAIN)
     }
 
