@@ -5,6 +5,7 @@ import android.content.Intent
 import game.lasca.LascaApp
 import game.lasca.board.BoardView
 import game.lasca.core.Cue
+import game.lasca.core.LessonSaid
 import game.lasca.core.Seat
 import game.lasca.core.Stage
 import game.lasca.core.heritage
@@ -55,7 +56,7 @@ class LearnTest {
         for (column in first.columns) for (move in column.moves) {
             val after = checkNotNull(Library.session(item)).handle(game.lasca.core.Action.Play(move.text), 0).snapshot
             val goal = after.goal ?: continue
-            if (goal.done == meets && (meets || goal.failed)) {
+            if (goal.said == if (meets) LessonSaid.REACHED else LessonSaid.MISSED) {
                 square(window, column.square)
                 move.landings.forEach { square(window, it) }
                 return true
