@@ -75,4 +75,47 @@ def tables_name_tests(root, files):
     yield from (f"android/README.md: {suite} is left out" for suite in sorted(kotlin.keys() - {suite for suite, _ in named}))
 
 
-ALL = [one_toolchain, samples_are_made, tables_name_tests]
+# what crosses and is read by no app, and why it crosses all the same
+UNREAD = {"Thought": "goes back as it came, in Action::Answer", "TimeControl": "is only written, in NewGame",
+          "Jump.prisoner": "the rules' own type, whole", "catches_panics": "asked of the packed app", "new_game_from_json": "plays in the packed app",
+          ".position()": "compares saves in three languages"}
+
+
+def _camel(name):
+    first, *others = name.split("_")
+    return first + "".join(part.capitalize() for part in others)
+
+
+def _exported(root, files):
+    """File and name of each field that is told, as Type.field, and of each function, a method with a dot before it. What is asked is
+    written by the apps, not read; what only tests can ask is not shipped."""
+    for file in files:
+        if not file.is_relative_to("bindings/src") or file.suffix != ".rs" or file.name in ("asked.rs", "scripts.rs"):
+            continue
+        text = (root / file).read_text(encoding="utf-8").split("#[cfg(test)]\nmod tests")[0]
+        for kind, body in re.findall(r"uniffi::remote\(Record\)\]\npub struct (\w+) \{(.*?)\n\}", text, re.S):
+            yield from ((file, f"{kind}.{field}") for field in re.findall(r"pub (\w+):", body))
+        shipped = re.sub(r'#\[cfg\(feature = "scripts"\)\]\n#\[uniffi::export\]\n', "", text)
+        yield from ((file, name) for name in re.findall(r"uniffi::export\]\npub fn (\w+)\(", shipped))
+        yield from ((file, f".{name}(" + end) for name, end in re.findall(r"^    pub fn (\w+)\(&self(\)?)", shipped, re.M))
+
+
+def nothing_unread_crosses(root, files):
+    """what the bindings tell and offer is read by an app"""
+    apps = ""
+    for file in files:
+        if file.suffix in (".kt", ".swift") and any(file.is_relative_to(place) for place in ("android/app/src/main", "ios/LascaKit/Sources", "ios/Lasca")):
+            apps += re.sub(r"//[^\n]*", "", (root / file).read_text(encoding="utf-8"))
+    for file, name in _exported(root, files):
+        kind, _, field = name.rpartition(".")
+        if kind:
+            called = rf"\.{_camel(field)}\b"
+        elif name.startswith("."):
+            called = re.escape(_camel(name))
+        else:
+            called = rf"\b{_camel(name)}\("
+        if name not in UNREAD and kind not in UNREAD and not re.search(called, apps):
+            yield f"{file}: {name}"
+
+
+ALL = [one_toolchain, samples_are_made, tables_name_tests, nothing_unread_crosses]

@@ -82,8 +82,17 @@ pub struct Engine {
     tree: Tree,
 }
 
-/// How far beside the last score the next one is first looked for.
+/// How far beside the last iteration's score the next one is first looked for, in hundredths of a soldier.
 const ASPIRATION: i32 = 30;
+/// From so many plies on: the scores of shallower iterations leap too far for it.
+const FIRST_NARROW: i32 = 4;
+/// So many times wider is the side of that window on which the score fell out of it: 30, 120, 480, open.
+const WIDER: i32 = 4;
+/// A side that would be ten soldiers wide is open instead: what still falls out of it is no guess.
+const OPEN: i32 = 1000;
+/// So many of the game's last positions are known to a search, so that a game without end costs no more at each move. An older
+/// one that comes again is not seen as a repetition.
+const MOST_KEYS: usize = 1024;
 
 impl Engine {
     /// An engine whose table takes at most this many megabytes.
@@ -173,7 +182,7 @@ impl Engine {
             .unwrap_or(past_keys);
         tree.keys.clear();
         tree.keys
-            .extend_from_slice(&past[past.len().saturating_sub(1024)..]);
+            .extend_from_slice(&past[past.len().saturating_sub(MOST_KEYS)..]);
     }
 
     /// The move that looks best at first sight, for a search that may not even finish one ply; none where the game is over.
@@ -209,13 +218,13 @@ impl Engine {
         let node = Node::new(position);
         let (mut below, mut above) = (ASPIRATION, ASPIRATION);
         loop {
-            let narrow = depth >= 4 && !last.is_proved();
-            let alpha = if narrow && below < 1000 {
+            let narrow = depth >= FIRST_NARROW && !last.is_proved();
+            let alpha = if narrow && below < OPEN {
                 last.plus(-below)
             } else {
                 -Score::INFINITE
             };
-            let beta = if narrow && above < 1000 {
+            let beta = if narrow && above < OPEN {
                 last.plus(above)
             } else {
                 Score::INFINITE
@@ -234,9 +243,9 @@ impl Engine {
                 return None;
             }
             if score <= alpha {
-                below *= 4;
+                below *= WIDER;
             } else if score >= beta {
-                above *= 4;
+                above *= WIDER;
             } else {
                 return Some(score);
             }

@@ -1,4 +1,5 @@
 //! Judges the moves of a finished or running game: what each was worth, what was better, and how bad that is.
+//! For programs: the command `lasca review` shows it, no app does and the bindings do not export it.
 //! Stepped a move at a time by its owner's thread; knows positions and the search, no game and no words.
 
 use std::sync::Arc;
@@ -52,7 +53,7 @@ pub struct Verdict {
     pub class: Option<Class>,
 }
 
-/// A review under way.
+/// A review under way. For programs such as `lasca review`: it is not exported to the apps.
 pub struct Review {
     rules: Rules,
     positions: Vec<Position>,

@@ -12,7 +12,7 @@ pub(super) struct Standing {
     /// Plies played.
     pub ply: i32,
     /// Plies in a row without capture or promotion.
-    pub still: i32,
+    pub quiet: i32,
     /// What its search thinks of its position, in hundredths of a soldier.
     pub score: i32,
     /// Plies to a forced end that its search sees.
@@ -25,17 +25,17 @@ pub(super) struct Standing {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Stake {
     ply: i32,
-    still: i32,
+    quiet: i32,
 }
 
 /// No game is agreed drawn before this ply.
 const FIRST_PLY: i32 = 60;
 /// Nor within so many plies of a capture or promotion.
-const FIRST_STILL: i32 = 20;
+const FIRST_QUIET: i32 = 20;
 /// A computer waits longer before it offers by itself: until then it tries to win.
-const OFFER_STILL: i32 = 40;
+const OFFER_QUIET: i32 = 40;
 /// From here on it looks deeper at every move, to make progress if there is any to be made.
-const LONG_STILL: i32 = 120;
+const LONG_QUIET: i32 = 120;
 /// From here on any score that proves no win is called even.
 const ANY_SCORE: i32 = 200;
 /// How many times its own nodes a deeper look may visit, and how many at most.
@@ -43,15 +43,15 @@ const DEEPER: u64 = 20;
 const DEEPEST: u64 = 2_000_000;
 
 impl Standing {
-    /// More still plies than this change nothing.
+    /// More quiet plies than this change nothing.
     pub const LONGEST: usize = 400;
 
     /// How much better than even a position may look and still be called even. It grows with the plies in which
     /// nothing came of it, so that no game shuffles for ever.
     fn tolerance(&self) -> i32 {
-        match self.still {
-            still @ ..LONG_STILL => still,
-            still @ ..ANY_SCORE => 3 * still,
+        match self.quiet {
+            quiet @ ..LONG_QUIET => quiet,
+            quiet @ ..ANY_SCORE => 3 * quiet,
             _ => i32::MAX,
         }
     }
@@ -62,17 +62,17 @@ impl Standing {
 }
 
 impl Stake {
-    /// What is at stake after `ply` plies, of which the last `still` were quiet: something if a draw is `offered` to the
+    /// What is at stake after `ply` plies, of which the last `quiet` were quiet: something if a draw is `offered` to the
     /// computer, or if it `may_offer` one.
-    pub fn new(ply: i32, still: i32, offered: bool, may_offer: bool) -> Option<Self> {
-        let open = ply >= FIRST_PLY && still >= FIRST_STILL;
-        let asked = offered || still >= LONG_STILL || (may_offer && still >= OFFER_STILL);
-        (open && asked).then_some(Self { ply, still })
+    pub fn new(ply: i32, quiet: i32, offered: bool, may_offer: bool) -> Option<Self> {
+        let open = ply >= FIRST_PLY && quiet >= FIRST_QUIET;
+        let asked = offered || quiet >= LONG_QUIET || (may_offer && quiet >= OFFER_QUIET);
+        (open && asked).then_some(Self { ply, quiet })
     }
 
     /// The nodes of a deeper look, if this answer of a search of `nodes` nodes is worth one.
     pub fn deeper(&self, found: &SearchResult, nodes: u64) -> Option<u64> {
-        let doubt = found.win_in.is_none() && self.still >= LONG_STILL;
+        let doubt = found.win_in.is_none() && self.quiet >= LONG_QUIET;
         (doubt || self.is_even(found))
             .then_some(nodes.saturating_mul(DEEPER).min(DEEPEST).max(nodes))
     }
@@ -81,7 +81,7 @@ impl Stake {
     pub fn is_even(&self, found: &SearchResult) -> bool {
         let standing = Standing {
             ply: self.ply,
-            still: self.still,
+            quiet: self.quiet,
             score: found.score.value(),
             win_in: found.win_in,
             even: true,
@@ -92,14 +92,14 @@ impl Stake {
 
 /// Whether the computer accepts a draw.
 pub(super) fn would_agree(standing: &Standing) -> bool {
-    let open = standing.ply >= FIRST_PLY && standing.still >= FIRST_STILL;
+    let open = standing.ply >= FIRST_PLY && standing.quiet >= FIRST_QUIET;
     open && standing.even && standing.is_even()
 }
 
 /// Whether the computer offers one with its move.
 pub(super) fn would_offer(standing: &Standing) -> bool {
     let balanced = standing.score >= -standing.tolerance().min(i32::MAX - 1);
-    standing.still >= OFFER_STILL && balanced && would_agree(standing)
+    standing.quiet >= OFFER_QUIET && balanced && would_agree(standing)
 }
 
 #[cfg(test)]
@@ -109,7 +109,7 @@ mod tests {
 
     const SHUFFLING: Standing = Standing {
         ply: 120,
-        still: 60,
+        quiet: 60,
         score: 0,
         win_in: None,
         even: true,
@@ -128,21 +128,21 @@ mod tests {
             ..SHUFFLING
         }));
         assert!(!would_agree(&Standing {
-            still: 19,
+            quiet: 19,
             ..SHUFFLING
         }));
         assert!(!would_agree(&Standing {
-            still: 19,
+            quiet: 19,
             score: -300,
             ..SHUFFLING
         }));
         assert!(would_agree(&Standing {
             ply: 60,
-            still: 20,
+            quiet: 20,
             ..SHUFFLING
         }));
         assert!(!would_offer(&Standing {
-            still: 39,
+            quiet: 39,
             ..SHUFFLING
         }));
     }
@@ -155,12 +155,12 @@ mod tests {
         }));
         assert!(would_agree(&Standing {
             score: 150,
-            still: 130,
+            quiet: 130,
             ..SHUFFLING
         }));
         assert!(would_agree(&Standing {
             score: 2000,
-            still: 200,
+            quiet: 200,
             ..SHUFFLING
         }));
     }
@@ -182,13 +182,13 @@ mod tests {
         assert!(!would_agree(&Standing {
             score: 29_990,
             win_in: Some(10),
-            still: 300,
+            quiet: 300,
             ..SHUFFLING
         }));
         assert!(!would_agree(&Standing {
             score: -29_990,
             win_in: Some(-10),
-            still: 300,
+            quiet: 300,
             ..SHUFFLING
         }));
     }

@@ -164,7 +164,7 @@ mod tests {
     use std::sync::atomic::Ordering;
 
     /// Lasker's Proposition: won, which a search of some 360,000 nodes sees.
-    fn long_still() -> Job {
+    fn long_quiet() -> Job {
         Job {
             ticket: 1,
             position: "w c1WwbBb a1Bw f2B b4BB f4B b6b d6b a7B g5w"
@@ -184,7 +184,7 @@ mod tests {
 
     #[test]
     fn a_win_that_only_the_deeper_look_sees_is_played_and_not_given_away_for_a_draw() {
-        let job = long_still();
+        let job = long_quiet();
         let thought = job.run_within(&Limits::nodes(40_000)).expect("a move");
         assert!(!thought.even && thought.win_in.is_some_and(|plies| plies > 0));
         assert_eq!(thought.text, "c1-b2");
@@ -195,7 +195,7 @@ mod tests {
     #[test]
     fn two_looks_together_have_no_more_time_than_the_clock_leaves() {
         let limits = Limits::time_ms(251);
-        let both = long_still();
+        let both = long_quiet();
         assert_eq!(both.each_look(&limits).time_ms, Some(125));
         let alone = Job {
             stake: None,
@@ -207,7 +207,7 @@ mod tests {
 
     #[test]
     fn nothing_is_said_of_a_look_that_was_cut_short_or_that_nobody_asked_for() {
-        let job = long_still();
+        let job = long_quiet();
         let limits = Limits::nodes(400);
         limits.stop.store(true, Ordering::Relaxed);
         assert!(!job.run_within(&limits).expect("a move").even);

@@ -167,7 +167,7 @@ impl Session {
         let offered = open.is_some_and(|it| it.kind == OfferKind::Draw && it.to == turn);
         Stake::new(
             self.game.ply(),
-            self.still_plies(),
+            self.quiet_plies(),
             offered,
             self.may_offer_again(turn),
         )
@@ -176,7 +176,7 @@ impl Session {
     fn standing(&self, thought: &Thought) -> Standing {
         Standing {
             ply: self.game.ply(),
-            still: self.still_plies(),
+            quiet: self.quiet_plies(),
             score: thought.score,
             win_in: thought.win_in,
             even: thought.even,
@@ -184,7 +184,7 @@ impl Session {
     }
 
     /// Plies in a row without capture or promotion, whatever the rules count; no more than are asked for.
-    fn still_plies(&self) -> i32 {
+    fn quiet_plies(&self) -> i32 {
         let moves = self.game.moves();
         let plies = (0..self.game.ply()).rev().zip(moves.iter().rev());
         let quiet = plies.take(Standing::LONGEST).take_while(|(ply, played)| {
