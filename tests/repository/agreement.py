@@ -77,8 +77,7 @@ def tables_name_tests(root, files):
 
 # what crosses and is read by no app, and why it crosses all the same
 UNREAD = {"Thought": "goes back as it came, in Action::Answer", "TimeControl": "is only written, in NewGame",
-          "Jump.prisoner": "the rules' own type, whole", "catches_panics": "asked of the packed app", "new_game_from_json": "plays in the packed app",
-          ".position()": "compares saves in three languages"}
+          "Jump.prisoner": "the rules' own type, whole", "catches_panics": "asked of the packed app", "new_game_from_json": "plays in the packed app"}
 
 
 def _camel(name):
