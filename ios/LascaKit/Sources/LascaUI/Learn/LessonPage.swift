@@ -4,10 +4,9 @@ import Foundation
 import LascaKit
 import SwiftUI
 
-/// Under one another where there is height, the board beside the rest where there is width.
+/// Under one another where there is height, the board beside the rest where there is width, the board first where large
+/// type leaves neither.
 struct LessonPage<Words: View, Board: View, Status: View, Foot: View>: View {
-    /// Whether the foot stays in sight in large type as well, where all else is scrolled.
-    let pinsFoot: Bool
     let words: Words
     let board: Board
     let status: Status
@@ -16,10 +15,9 @@ struct LessonPage<Words: View, Board: View, Status: View, Foot: View>: View {
     @Environment(\.dynamicTypeSize) private var typeSize
 
     init(
-        pinsFoot: Bool = false, @ViewBuilder words: () -> Words, @ViewBuilder board: () -> Board,
-        @ViewBuilder status: () -> Status, @ViewBuilder foot: () -> Foot
+        @ViewBuilder words: () -> Words, @ViewBuilder board: () -> Board, @ViewBuilder status: () -> Status,
+        @ViewBuilder foot: () -> Foot
     ) {
-        self.pinsFoot = pinsFoot
         (self.words, self.board, self.status, self.foot) = (words(), board(), status(), foot())
     }
 
@@ -36,16 +34,19 @@ struct LessonPage<Words: View, Board: View, Status: View, Foot: View>: View {
         VStack(spacing: 0) {
             ScrollView {
                 VStack(alignment: .leading, spacing: 16) {
-                    words
+                    if !large { words }
                     board.frame(maxWidth: widest(room)).frame(maxWidth: .infinity)
                     status
-                    if footScrolls { foot }
+                    if large {
+                        foot
+                        words
+                    }
                 }
                 .padding(16)
                 .frame(maxWidth: Self.column)
                 .frame(maxWidth: .infinity)
             }
-            if !footScrolls { pinned }
+            if !large { pinned }
         }
     }
 
@@ -56,15 +57,20 @@ struct LessonPage<Words: View, Board: View, Status: View, Foot: View>: View {
             VStack(spacing: 0) {
                 ScrollView {
                     VStack(alignment: .leading, spacing: 8) {
+                        if large {
+                            status
+                            foot
+                        }
                         words
-                        if large { status }
-                        if footScrolls { foot }
                     }
+                    .frame(maxWidth: .infinity, alignment: .leading)
                     .padding(.horizontal, 16)
                 }
                 // What is to be done stays in sight, as far as the letters leave it room.
-                if !large { status.padding(.horizontal, 16) }
-                if !footScrolls { pinned }
+                if !large {
+                    status.padding(.horizontal, 16).padding(.top, 8)
+                    pinned
+                }
             }
             .measured()
             .frame(maxWidth: Self.column)
@@ -82,7 +88,6 @@ struct LessonPage<Words: View, Board: View, Status: View, Foot: View>: View {
 
     /// In large type one scrolls.
     private var large: Bool { typeSize.isAccessibilitySize }
-    private var footScrolls: Bool { large && !pinsFoot }
 
     /// So wide that the words above the board and the status below it are seen without scrolling.
     private func widest(_ room: CGSize) -> Double { large ? .infinity : max(240, room.height - Self.besidesBoard) }

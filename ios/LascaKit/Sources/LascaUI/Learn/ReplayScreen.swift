@@ -21,7 +21,7 @@ struct ReplayScreen: View {
     }
 
     var body: some View {
-        LessonPage(pinsFoot: true) {
+        LessonPage {
             Text(verbatim: words("title")).font(.system(.title, design: .serif)).holds(words("title"), over: 10)
                 .accessibilityAddTraits(.isHeader)
             Text(verbatim: words("text")).holds(words("text"))
