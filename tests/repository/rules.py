@@ -110,13 +110,15 @@ def _python(path, file):
 
 
 def one_version(root, files):
-    """the lock file is committed, and every part that states a version states the workspace's"""
-    if not (root / "Cargo.lock").is_file():
-        yield "Cargo.lock is missing"
+    """every workspace's lock file is committed, and every part that states a version states the workspace's"""
+    for file in files:
+        if file.name == "Cargo.toml" and "[workspace]" in (root / file).read_text() and file.with_name("Cargo.lock") not in files:
+            yield f"{file.with_name('Cargo.lock')} is missing"
     want = re.search(r'^version = "([\d.]+)"', (root / "Cargo.toml").read_text(), re.M)[1]
     code = sum(int(part) * weight for part, weight in zip(want.split("."), (10_000, 100, 1)))
     stated = [("android/app/build.gradle.kts", r'versionName = "([\d.]+)"', want), ("android/app/build.gradle.kts", r"versionCode = (\d+)", str(code)),
-              ("ios/Config/Lasca.xcconfig", r"^MARKETING_VERSION = (\S+)", want), ("CHANGELOG.md", r"^## ([\d.]+)", want)]
+              ("ios/Config/Lasca.xcconfig", r"^MARKETING_VERSION = (\S+)", want), ("CHANGELOG.md", r"^## ([\d.]+)", want),
+              ("core/fuzz/Cargo.lock", r'^name = "lasca-core"\nversion = "([\d.]+)"', want)]
     for name, pattern, number in stated:
         found = re.search(pattern, (root / name).read_text(), re.M) if (root / name).is_file() else None
         if not found or found[1] != number:
