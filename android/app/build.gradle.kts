@@ -5,7 +5,7 @@ plugins {
     id("org.jetbrains.kotlin.android")
 }
 
-val project = rootDir.parentFile
+val repository = rootDir.parentFile
 val generated = layout.buildDirectory.dir("generated/lasca")
 
 android {
@@ -46,12 +46,12 @@ dependencies {
 }
 
 val bindings by tasks.registering(Exec::class) {
-    workingDir = project
+    workingDir = repository
     commandLine("bindings/generate", "kotlin", generated.get().dir("kotlin").asFile.path)
 }
 
 val libraries by tasks.registering(Exec::class) {
-    workingDir = project
+    workingDir = repository
     commandLine(
         "cargo", "ndk", "--target", "arm64-v8a", "--target", "x86_64", "--platform", "26",
         "--output-dir", generated.get().dir("jniLibs").asFile.path,
