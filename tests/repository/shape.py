@@ -130,7 +130,7 @@ def twins(root, files):
 
 
 # a word that the glossary refuses and that means nothing else to a compiler or a platform
-REFUSED = "tower|pile|captive|liberate|hop|crown|crowned|crowning|halfmove|destination|bot"
+REFUSED = "tower|pile|captive|liberate|liberation|hop|crown|crowned|crowning|halfmove|destination|bot"
 DECLARED = re.compile(r"\b(?:fn|fun|func|let|var|val|const|static|struct|class|object|enum|trait|interface|protocol|type|mod|def)\s+(?:mut\s+)?`?(\w+)")
 
 

@@ -170,11 +170,11 @@ impl<W: Write> Table<'_, W> {
 fn drawing(board: &Board) -> Vec<String> {
     let mut lines = vec![String::new()];
     for rank in (0..7).rev() {
-        let cells = (0..7).map(|file| {
-            Square::at(file, rank).map_or_else(|| " ".repeat(9), |square| cell(board, square))
+        let squares = (0..7).map(|file| {
+            Square::at(file, rank).map_or_else(|| " ".repeat(9), |square| drawn(board, square))
         });
         lines.push(
-            format!(" {}  {}", rank + 1, cells.collect::<String>())
+            format!(" {}  {}", rank + 1, squares.collect::<String>())
                 .trim_end()
                 .to_owned(),
         );
@@ -188,7 +188,7 @@ fn drawing(board: &Board) -> Vec<String> {
     lines
 }
 
-fn cell(board: &Board, square: Square) -> String {
+fn drawn(board: &Board, square: Square) -> String {
     let text = board[square].to_string();
     let shown = match text.chars().count() {
         0 => "·".to_owned(),

@@ -16,7 +16,7 @@ pub(crate) struct Blindness {
     /// A capture in which an officer jumps backward.
     pub(crate) backward: u32,
     /// A capture that sets pieces of the capturing side free.
-    pub(crate) liberation: u32,
+    pub(crate) release: u32,
     /// Any move after which a capture is forced: a sacrifice, or the first half of an exchange.
     pub(crate) forcing: u32,
 }
@@ -65,7 +65,7 @@ impl Attention {
             chance = chance.max(blindness.backward);
         }
         if frees(position, route) {
-            chance = chance.max(blindness.liberation);
+            chance = chance.max(blindness.release);
         }
         chance
     }

@@ -102,14 +102,14 @@ const fn blind(
     plain: u32,
     multi_jump: u32,
     backward: u32,
-    liberation: u32,
+    release: u32,
     forcing: u32,
 ) -> Blindness {
     Blindness {
         plain,
         multi_jump,
         backward,
-        liberation,
+        release,
         forcing,
     }
 }

@@ -88,7 +88,7 @@ fn refutation(after: &Position, line: &[Move]) -> &'static str {
     match kind(&later, &line[2]) {
         "multi-jump" => "multi-jump, prepared",
         "backward capture of an officer" => "backward capture of an officer, prepared",
-        "liberation" => "liberation, prepared",
+        "release" => "release, prepared",
         "forced recapture" => "forced recapture, prepared",
         _ => first,
     }
@@ -117,7 +117,7 @@ fn kind(after: &Position, reply: &Move) -> &'static str {
     } else if officer && jumps.iter().any(back) {
         "backward capture of an officer"
     } else if jumps.iter().any(|jump| jump.freed.is_some()) {
-        "liberation"
+        "release"
     } else if after
         .play(reply, RULES)
         .is_ok_and(|next| next.must_capture())

@@ -79,14 +79,14 @@ class BoardAccessibility(
         addAction(if (focused == square + 1) AccessibilityAction.ACTION_CLEAR_ACCESSIBILITY_FOCUS else AccessibilityAction.ACTION_ACCESSIBILITY_FOCUS)
         val moves = snapshot.columns.firstOrNull { it.square == square }?.moves.orEmpty()
         moves.forEachIndexed { i, move -> addAction(AccessibilityAction(FIRST_ACTION + i, wording.choice(move))) }
-        cell(square)
+        surround(square)
         setBoundsInParent(bounds)
         board.getLocationOnScreen(place)
         bounds.offset(place[0], place[1])
         setBoundsInScreen(bounds)
     }
 
-    private fun cell(square: Int) {
+    private fun surround(square: Int) {
         val half = board.geometry.unit / 2
         val x = board.geometry.pixelX(square)
         val y = board.geometry.pixelY(square)
