@@ -43,6 +43,13 @@ class SmallBoard(
     private val clip = Path()
     private val panel = Paint(Paint.ANTI_ALIAS_FLAG).apply { color = theme.board.panel }
 
+    // Half of it is cut off with the corners: 1 dp stays.
+    private val edge = Paint(Paint.ANTI_ALIAS_FLAG).apply {
+        style = Paint.Style.STROKE
+        strokeWidth = 2 * density
+        color = theme.board.edge
+    }
+
     override fun onBoundsChange(bounds: Rect) {
         if (bounds.isEmpty) return
         val unit = bounds.width() / window.width
@@ -76,6 +83,7 @@ class SmallBoard(
             part.layer.draw(canvas, 1f)
             canvas.restore()
         }
+        if (window != BoardWindow.WHOLE) canvas.drawPath(clip, edge)
         canvas.restore()
     }
 

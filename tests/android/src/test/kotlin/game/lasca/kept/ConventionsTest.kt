@@ -30,16 +30,27 @@ class ConventionsTest {
             assertEquals(name, emptyList<String>(), elements(manifest, name).map { it.android("name") }.filterNot { name == "provider" })
         }
         val sources = File(main, "kotlin").walk().filter { it.extension == "kt" }
-        for (file in sources) for (word in listOf("java.net.", "android.net.http", "HttpURLConnection", "WebView", "Socket")) {
-            assertTrue("$file uses $word", word !in file.readText())
-        }
+        val network = Regex("""java\.net\.|javax\.net|java\.nio\.channels|android\.net\.(?!Uri\b)|android\.webkit|URLConnection|WebView|Socket|Connectivity|DownloadManager""")
+        for (file in sources) assertEquals("$file", emptyList<String>(), network.findAll(file.readText()).map { it.value }.toList())
     }
 
     @Test
     fun `only the launcher and the way in for shared texts can be opened from outside`() {
-        val exported = (elements(manifest, "activity") + elements(manifest, "provider")).filter { it.android("exported") != "false" }
+        val components = listOf("activity", "activity-alias", "provider", "service", "receiver").flatMap { elements(manifest, it) }
+        val exported = components.filter { it.android("exported") != "false" }
         assertEquals(listOf(".screen.HomeActivity", ".screen.ReceiveActivity"), exported.map { it.android("name") }.sorted())
-        assertTrue(elements(manifest, "activity").all { it.android("exported").isNotEmpty() })
+        assertTrue(components.all { it.android("exported").isNotEmpty() })
+        val ways = exported.associate { it.android("name") to elements(it, "intent-filter").map(::way) }
+        assertEquals(listOf("MAIN LAUNCHER"), ways[".screen.HomeActivity"])
+        assertEquals(listOf("SEND DEFAULT text/plain", "VIEW DEFAULT content: text/plain"), ways[".screen.ReceiveActivity"])
+        assertTrue("no other screen has a way in", components.filterNot { it in exported }.all { elements(it, "intent-filter").isEmpty() })
+    }
+
+    /** What a filter lets in: actions, categories, schemes and kinds. */
+    private fun way(filter: Element): String {
+        val names = elements(filter, "action") + elements(filter, "category")
+        val data = elements(filter, "data").flatMap { listOf(it.android("scheme").let { scheme -> if (scheme.isEmpty()) "" else "$scheme:" }, it.android("mimeType")) }
+        return (names.map { it.android("name").substringAfterLast('.') } + data).filter { it.isNotEmpty() }.joinToString(" ")
     }
 
     @Test
@@ -65,7 +76,10 @@ class ConventionsTest {
         assertEquals("true", application.android("supportsRtl"))
         assertEquals("@xml/backup", application.android("fullBackupContent"))
         assertEquals("@xml/data_extraction", application.android("dataExtractionRules"))
-        assertTrue(elements(manifest, "activity").all { it.android("screenOrientation").isEmpty() })
+        assertEquals("true", application.android("allowBackup"))
+        for (limit in listOf("screenOrientation", "maxAspectRatio", "minAspectRatio", "resizeableActivity")) {
+            assertTrue(limit, elements(manifest, "activity").all { it.android(limit).isEmpty() })
+        }
         assertEquals(Settings.LANGUAGES, languages)
     }
 
@@ -81,6 +95,9 @@ class ConventionsTest {
 
     @Test
     fun `the icon is adaptive and themed, there is a splash and a night theme`() {
+        assertEquals("@mipmap/ic_launcher", application.android("icon"))
+        assertEquals("@style/Lasca", application.android("theme"))
+        assertTrue("every screen wears it", elements(manifest, "activity").all { it.android("theme").isEmpty() })
         val icon = xml("res/mipmap-anydpi-v26/ic_launcher.xml")
         assertEquals("adaptive-icon", icon.tagName)
         for (layer in listOf("background", "foreground", "monochrome")) assertEquals(layer, 1, elements(icon, layer).size)
@@ -88,7 +105,8 @@ class ConventionsTest {
         assertEquals("@color/ground", modern["android:windowSplashScreenBackground"])
         assertEquals("@drawable/launcher_foreground", modern["android:windowSplashScreenAnimatedIcon"])
         assertEquals("@color/launcher_background", modern["android:windowSplashScreenIconBackgroundColor"])
-        assertTrue("night", File(main, "res/values-night/colors.xml").exists() && File(main, "res/values-night/styles.xml").exists())
+        assertEquals("android:Theme.Material.NoActionBar", elements(xml("res/values-night/styles.xml"), "style").single { it.getAttribute("name") == "Lasca.Base" }.getAttribute("parent"))
+        for (ground in listOf("windowBackground", "colorBackground")) assertEquals("@color/ground", items("res/values/styles.xml")["android:$ground"])
         val day = elements(xml("res/values/colors.xml"), "color").associate { it.getAttribute("name") to it.textContent }
         val night = elements(xml("res/values-night/colors.xml"), "color").associate { it.getAttribute("name") to it.textContent }
         for (name in listOf("ground", "text", "accent")) assertTrue(name, night[name] != null && night[name] != day[name])

@@ -139,14 +139,29 @@ class HabitsTest {
         assertEquals(under, play.decor.systemUiVisibility and under)
     }
 
+    // A screen's own bars are clear by its theme too, so that they are from the first picture on (ConventionsTest); a sheet wears none of ours.
     @Suppress("DEPRECATION")
-    @Test
-    fun `the bars are clear and the game lies under them, on both ends of the Android versions`() {
+    private fun clearBars() {
         val play = Play.start(newGame())
-        assertEquals(0, play.activity.window.statusBarColor)
-        assertEquals(0, play.activity.window.navigationBarColor)
-        assertFalse("no veil behind the buttons", play.activity.window.isNavigationBarContrastEnforced)
+        play.press(game.lasca.R.string.game_menu)
+        val sheet = checkNotNull(org.robolectric.shadows.ShadowDialog.getLatestDialog()?.window)
+        for (window in listOf(play.activity.window, sheet)) {
+            assertEquals(0, window.statusBarColor)
+            assertEquals(0, window.navigationBarColor)
+            if (android.os.Build.VERSION.SDK_INT >= 29) assertFalse("no veil behind the buttons", window.isNavigationBarContrastEnforced)
+        }
     }
+
+    @Test
+    fun `the bars of a screen and of a sheet are clear`() {
+        // Made for Android 15 the system does it by itself.
+        game.lasca.play.app.applicationInfo.targetSdkVersion = 34
+        clearBars()
+    }
+
+    @Test
+    @Config(sdk = [26], qualifiers = "en-rGB-w411dp-h891dp-port-notnight-mdpi")
+    fun `on Android 8 the bars are clear, too`() = clearBars()
 
     @Test
     fun `a column is peeled in the inspector, from its commander to its last piece`() {
