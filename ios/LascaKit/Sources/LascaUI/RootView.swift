@@ -133,7 +133,7 @@ private struct Events: ViewModifier {
         // Where the board is seen its columns are heard when they land.
         model.feedback.give(model.gameShown ? changes.filter { !$0.moves } : changes)
         let voice = Voice(model.speech, clockWarnings: model.settings.settings.clockWarnings)
-        Announcing.say(voice.update(changes, snapshot))
+        Announcing.say(voice.update(changes, snapshot), urgent: changes.contains(where: \.urgent))
     }
 
     private static func key(_ trouble: Trouble?) -> String {

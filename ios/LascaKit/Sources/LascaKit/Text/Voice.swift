@@ -81,6 +81,14 @@ extension Snapshot {
 }
 
 extension Change {
+    /// Whether it is said at once, whatever else is being said: a flag that fell, the end.
+    public var urgent: Bool {
+        switch self {
+        case .ended, .flagFell: true
+        default: false
+        }
+    }
+
     /// Whether it is seen as something that moves on the board.
     public var moves: Bool {
         switch self {

@@ -5,10 +5,14 @@ import Foundation
 public enum AccessibilityNotification {
     public struct Announcement: Sendable {
         let text: String
-        public init(_ announcement: String) { text = announcement }
+        let priority: _SpeechPriority
+        public init(_ announcement: String) { (text, priority) = (announcement, .default) }
         /// As Apple's: an attributed announcement may carry a speech priority.
-        public init(_ announcement: AttributedString) { text = String(announcement.characters) }
-        public func post() { _Announcements.shared.add(text) }
+        public init(_ announcement: AttributedString) {
+            text = String(announcement.characters)
+            priority = announcement.accessibilitySpeechAnnouncementPriority ?? .default
+        }
+        public func post() { _Announcements.shared.add(text, priority) }
     }
     public struct ScreenChanged: Sendable {
         public init() {}
@@ -20,10 +24,12 @@ public enum AccessibilityNotification {
 public final class _Announcements: @unchecked Sendable {
     public static let shared = _Announcements()
     private let lock = NSLock()
-    private var spoken: [String] = []
-    func add(_ text: String) { lock.withLock { spoken.append(text) } }
+    private var spoken: [(text: String, priority: _SpeechPriority)] = []
+    func add(_ text: String, _ priority: _SpeechPriority) { lock.withLock { spoken.append((text, priority)) } }
     /// All announcements since the last call.
-    public func take() -> [String] {
+    public func take() -> [String] { takeAll().map(\.text) }
+    /// The same, each with its priority.
+    public func takeAll() -> [(text: String, priority: _SpeechPriority)] {
         lock.withLock {
             defer { spoken = [] }
             return spoken
@@ -32,12 +38,17 @@ public final class _Announcements: @unchecked Sendable {
 }
 
 /// Stands for the attribute scope of accessibility, which Foundation lacks on Linux.
-public enum _SpeechPriority: Sendable { case `default`, high, low }
+public enum _SpeechPriority: Hashable, Sendable { case `default`, high, low }
+
+private enum _SpeechPriorityKey: AttributedStringKey {
+    typealias Value = _SpeechPriority
+    static let name = "accessibilitySpeechAnnouncementPriority"
+}
 
 extension AttributedString {
-    /// developer.apple.com/documentation/foundation/attributescopes/accessibilityattributes (iOS 17); forgotten here
+    /// developer.apple.com/documentation/foundation/attributescopes/accessibilityattributes (iOS 17)
     public var accessibilitySpeechAnnouncementPriority: _SpeechPriority? {
-        get { nil }
-        set { _ = newValue }
+        get { self[_SpeechPriorityKey.self] }
+        set { self[_SpeechPriorityKey.self] = newValue }
     }
 }
