@@ -140,6 +140,9 @@ import Observation
     /// Makes the short text for play far away when it is called, on any thread.
     public var message: @Sendable () -> String { { [session] in session?.message() ?? "" } }
 
+    /// Makes the shown position as a text that a new game can begin with when it is called, on any thread.
+    public var position: @Sendable () -> String { { [session] in session?.position() ?? "" } }
+
     /// Puts the game away; it stays on disk.
     public func close() {
         save()

@@ -27,6 +27,9 @@ struct GameMenu: View {
             ShareText(model.host.message, name: model.gameName) {
                 Label("game_share_message", systemImage: "bubble.left")
             }
+            ShareText(model.host.position, name: model.gameName) {
+                Label("game_share_position", systemImage: "square.grid.3x3")
+            }
             Button("game_rules", systemImage: "book") { model.go(.rules) }
             Button("game_settings", systemImage: "gearshape") { model.go(.settings) }
             if controls?.canPause == true {
