@@ -57,6 +57,16 @@ public struct StackedPlan: Equatable, Sendable {
         return plan(small && width >= 560, false)
     }
 
+    /// The heights of a line where letters are 1.65, 1.95 and 2.35 times the usual.
+    public static let lines = [36.0, 43, 52]
+
+    /// Which of `lines` is the tallest that leaves the board of a window squares to be touched; the first at least.
+    public static func letters(width: Double, height: Double) -> Int {
+        let full = (width - 16) * BoardGeometry.height / BoardGeometry.width
+        let wanted = min(0.9 * full, leastSquare * BoardGeometry.height)
+        return lines.lastIndex { height - 2 * caption($0, false) - statusHeight($0, false) - always >= wanted } ?? 0
+    }
+
     /// A caption holds a name, perhaps a second line, and a clock.
     public static func caption(_ line: Double, _ second: Bool) -> Double {
         second ? max(52, 1.9 * line) : max(44, 1.35 * line)
@@ -69,4 +79,6 @@ public struct StackedPlan: Equatable, Sendable {
     /// The bar of actions, and the gaps between all parts.
     private static let always = 70.0 + 20
     private static let least = 240.0
+    /// Letters do not grow at the cost of smaller squares.
+    private static let leastSquare = 36.0
 }

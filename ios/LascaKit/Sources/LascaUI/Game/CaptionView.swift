@@ -12,10 +12,27 @@ struct CaptionView: View {
     let caption: Caption
     /// Whether there is room for what the side has on the board.
     var second = true
+    /// Only the clock, for the smallest windows.
+    var bare = false
     @Environment(\.look) private var look
     @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
+        if bare {
+            ending
+        } else {
+            HStack(spacing: 8) {
+                words
+                if snapshot.turning == .faceToFace && isFar { undo }
+            }
+            .padding(.horizontal, 16)
+            .frame(minHeight: second ? 52 : 44)
+            // Face to face, the words of the far side are read from there.
+            .rotationEffect(snapshot.facing != snapshot.bottom && isFar ? .degrees(180) : .zero)
+        }
+    }
+
+    private var words: some View {
         HStack(spacing: 12) {
             LoneColumnView(pieces: [Piece(side: side, role: .soldier)], width: 36)
             VStack(alignment: .leading, spacing: 0) {
@@ -26,25 +43,40 @@ struct CaptionView: View {
                 }
             }
             .frame(maxWidth: .infinity, alignment: .leading)
-            if let clocks = snapshot.clocks {
-                if clocks.running == side {
-                    // The session tells the time; asking it changes nothing.
-                    TimelineView(.periodic(from: .now, by: 0.1)) { _ in clock(model.host.clocks() ?? clocks) }
-                } else {
-                    clock(clocks)
-                }
-            } else if let mover = caption.due {
-                pill(mover)
-            }
+            ending
         }
-        .padding(.horizontal, 16)
-        .frame(minHeight: second ? 52 : 44)
-        // Face to face, the words of the far side are read from there.
-        .rotationEffect(snapshot.facing != snapshot.bottom && side == snapshot.beside.far.side ? .degrees(180) : .zero)
         .accessibilityElement(children: .combine)
     }
 
+    /// The clock, or whose turn it is.
+    @ViewBuilder private var ending: some View {
+        if let clocks = snapshot.clocks {
+            if clocks.running == side {
+                // The session tells the time; asking it changes nothing.
+                TimelineView(.periodic(from: .now, by: 0.1)) { _ in clock(model.host.clocks() ?? clocks) }
+            } else {
+                clock(clocks)
+            }
+        } else if let mover = caption.due, !bare {
+            pill(mover)
+        }
+    }
+
+    /// The player at the far side of the device has an Undo within reach.
+    private var undo: some View {
+        Button {
+            model.host.handle(.undo)
+        } label: {
+            Image(systemName: "arrow.uturn.backward").frame(width: 44, height: 44).contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+        .disabled(!snapshot.controls.canUndo)
+        .accessibilityLabel("game_undo")
+        .hoverEffect()
+    }
+
     private var side: Side { caption.side }
+    private var isFar: Bool { side == snapshot.beside.far.side }
     private var lines: GameLines { GameLines(model.phrases) }
 
     private var pieces: String {
@@ -66,18 +98,18 @@ struct CaptionView: View {
         let time = side == .white ? clocks.whiteMs : clocks.blackMs
         let (running, fallen) = (clocks.running == side, clocks.fallen == side)
         return Text(verbatim: ClockWords.digits(time))
-            .font(.title2.monospacedDigit().weight(.medium))
-            .padding(.horizontal, 14)
-            .frame(minHeight: 40)
+            .font((bare ? Font.footnote : .title2).monospacedDigit().weight(.medium))
+            .padding(.horizontal, bare ? 8 : 14)
+            .frame(minHeight: bare ? 21 : 40)
             .foregroundStyle(fallen || running ? look.inverse : look.text2)
             .background(
                 fallen ? look.error : running ? look.inverseGround : look.ground,
-                in: RoundedRectangle(cornerRadius: 12)
+                in: RoundedRectangle(cornerRadius: bare ? 6 : 12)
             )
             .overlay {
                 // Before the clocks run the outline alone says whose turn it is.
                 let due = caption.due != nil
-                RoundedRectangle(cornerRadius: 12).strokeBorder(
+                RoundedRectangle(cornerRadius: bare ? 6 : 12).strokeBorder(
                     due ? look.text : look.line, lineWidth: due ? 2 : 1.5)
             }
             .accessibilityLabel(Text(verbatim: model.wording.clock(side, time)))

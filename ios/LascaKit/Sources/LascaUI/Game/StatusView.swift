@@ -12,28 +12,23 @@ struct StatusView: View {
     var height = 56.0
     /// Whether there is room for a second sentence.
     var second = true
+    /// Only the sentence, small, for the smallest windows.
+    var bare = false
     @Environment(\.look) private var look
     @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
         let status = model.status(snapshot, slow: model.slow)
-        HStack(spacing: 12) {
-            sign(status.sign)
-            VStack(alignment: .leading, spacing: 2) {
-                Text(verbatim: status.title).font(.headline)
-                if second && !typeSize.isAccessibilitySize {
-                    Text(verbatim: status.detail.isEmpty ? " " : status.detail).font(.footnote)
-                        .foregroundStyle(look.text2)
-                }
+        Group {
+            if bare {
+                Text(verbatim: status.title).font(.footnote).lineLimit(3).minimumScaleFactor(0.7)
+                    .frame(maxWidth: .infinity, alignment: .leading)
+            } else {
+                card(status)
             }
-            .frame(maxWidth: .infinity, alignment: .leading)
         }
-        .padding(.horizontal, 12)
-        .padding(.vertical, 8)
-        .frame(maxWidth: .infinity, minHeight: height)
-        .background(look.surface, in: RoundedRectangle(cornerRadius: 16))
-        .overlay { RoundedRectangle(cornerRadius: 16).strokeBorder(look.line) }
-        .padding(.horizontal, 16)
+        // Face to face it is read from where the mover sits.
+        .rotationEffect(snapshot.facing != snapshot.bottom ? .degrees(180) : .zero)
         .accessibilityElement()
         .accessibilityLabel(
             Text(verbatim: [status.title, status.detail].filter { !$0.isEmpty }.joined(separator: ". "))
@@ -47,6 +42,28 @@ struct StatusView: View {
             guard (try? await model.wait(patience)) != nil else { return }
             model.slow = true
         }
+    }
+
+    private func card(_ status: Status) -> some View {
+        HStack(spacing: 12) {
+            sign(status.sign)
+            VStack(alignment: .leading, spacing: 2) {
+                Text(verbatim: status.title).font(.headline).holds(status.title)
+                if second && !typeSize.isAccessibilitySize {
+                    Text(verbatim: status.detail.isEmpty ? " " : status.detail).font(.footnote)
+                        .foregroundStyle(look.text2)
+                }
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+        }
+        // Its own margins, the sign and the gap beside it.
+        .narrower(68)
+        .padding(.horizontal, 12)
+        .padding(.vertical, 8)
+        .frame(maxWidth: .infinity, minHeight: height)
+        .background(look.surface, in: RoundedRectangle(cornerRadius: 16))
+        .overlay { RoundedRectangle(cornerRadius: 16).strokeBorder(look.line) }
+        .padding(.horizontal, 16)
     }
 
     /// What a person who does not see the board can ask.
@@ -91,31 +108,45 @@ struct StatusView: View {
 struct PromptRow: View {
     let model: AppModel
     let snapshot: Snapshot
+    /// Only signs, for the smallest windows.
+    var bare = false
 
     var body: some View {
-        HStack(spacing: 12) { if let prompt = snapshot.beside.prompt { answers(prompt) } }
-            .padding(.horizontal, 16)
+        HStack(spacing: bare ? 0 : 12) { if let prompt = snapshot.beside.prompt { answers(prompt) } }
+            .padding(.horizontal, bare ? 0 : 16)
     }
 
     @ViewBuilder private func answers(_ prompt: Prompt) -> some View {
         switch prompt {
         case .lookingBack(let ply, let playFromHere):
-            button("game_to_the_game") { model.host.handle(.look(ply: ply)) }
-            if playFromHere { button("game_play_from_here", main: true) { model.host.handle(.playFromHere) } }
-        case .resume: button("game_resume", main: true) { model.host.handle(.resume) }
+            button("game_to_the_game", "forward.end") { model.host.handle(.look(ply: ply)) }
+            if playFromHere {
+                button("game_play_from_here", "play", main: true) { model.host.handle(.playFromHere) }
+            }
+        case .resume: button("game_resume", "play", main: true) { model.host.handle(.resume) }
         case .reply(let offer):
-            button("game_decline") { model.host.handle(.reply(side: offer.to, accept: false)) }
-            button("game_accept", main: true) { model.host.handle(.reply(side: offer.to, accept: true)) }
+            button("game_decline", "xmark") { model.host.handle(.reply(side: offer.to, accept: false)) }
+            button("game_accept", "checkmark", main: true) { model.host.handle(.reply(side: offer.to, accept: true)) }
         case .confirm:
-            button("game_cancel") { model.host.handle(.cancel) }
-            button("game_confirm", main: true) { model.host.handle(.confirm) }
-        case .moveNow: if model.slow { button("game_move_now") { model.host.handle(.moveNow) } }
+            button("game_cancel", "xmark") { model.host.handle(.cancel) }
+            button("game_confirm", "checkmark", main: true) { model.host.handle(.confirm) }
+        case .moveNow: if model.slow { button("game_move_now", "forward") { model.host.handle(.moveNow) } }
         }
     }
 
-    private func button(
-        _ key: String, main: Bool = false, action: @escaping @MainActor () -> Void
+    @ViewBuilder private func button(
+        _ key: String, _ symbol: String, main: Bool = false, action: @escaping @MainActor () -> Void
     ) -> some View {
-        WideButton(key, main: main, action: action)
+        if bare {
+            Button(action: action) {
+                Image(systemName: symbol).frame(width: 44, height: 44).contentShape(Rectangle())
+            }
+            .buttonStyle(.plain)
+            .accessibilityLabel(Text(LocalizedStringKey(key)))
+            .accessibilityShowsLargeContentViewer()
+            .hoverEffect()
+        } else {
+            WideButton(key, main: main, action: action)
+        }
     }
 }
