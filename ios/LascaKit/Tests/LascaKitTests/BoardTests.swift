@@ -124,6 +124,19 @@ import Testing
         }
     }
 
+    @Test func theNumbersOfMotionAreThoseThatBothAppsShare() throws {
+        typealias M = MotionPolicy
+        let shared = try JSONDecoder().decode([String: Double].self, from: Data(try Fixtures.text("motion.json").utf8))
+        let here = [
+            "step_ms": M.step, "jump_ms": M.jump, "jump_rises_s": M.rise, "tuck_ms": M.tuck, "tuck_from": M.tuckFrom,
+            "gap_ms": M.gap, "longest_ms": M.longest, "promotion_ms": M.promotion,
+            "promotion_later_ms": M.promotionLater, "promotion_over": M.over, "promotion_beyond": M.beyond,
+            "marks_ms": M.marks, "chosen_ms": M.chosen, "brackets_ms": M.brackets, "flash_ms": M.flash,
+            "nudge_s": M.nudge,
+        ]
+        #expect(shared == here)
+    }
+
     @Test func theLayoutFollowsTheWindow() {
         #expect(GameLayout.of(width: 393, height: 760) == .stacked)
         #expect(GameLayout.of(width: 700, height: 720) == .stacked)

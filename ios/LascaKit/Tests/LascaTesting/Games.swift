@@ -34,11 +34,11 @@ extension NewGame {
     /// A game of two people; `start` is a position's text.
     public static func between(
         _ rules: String, _ start: String? = nil, white: Seat = .human, black: Seat = .human,
-        input: InputRules = plainInput, time: TimeControl? = nil
+        input: InputRules = plainInput, time: TimeControl? = nil, turning: Turning = .fixed
     ) -> NewGame {
         NewGame(
             rules: .named(rules), white: white, black: black, whiteTime: time, blackTime: time,
-            start: start.map { .position(text: $0) } ?? .initial, turning: .fixed, takebacks: .free, seed: 7,
+            start: start.map { .position(text: $0) } ?? .initial, turning: turning, takebacks: .free, seed: 7,
             input: input, whiteName: "", blackName: "", date: "2026-01-02", goal: nil)
     }
 }

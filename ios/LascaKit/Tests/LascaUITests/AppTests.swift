@@ -45,9 +45,8 @@ import UniformTypeIdentifiers
             player = moving
             let before = try #require(whole.host.snapshot)
             let step = Change.stepped(step: Step(from: 8, to: 12))
-            let geometry = BoardGeometry(left: 0, top: 0, unit: 1, bottom: .white)
             moving.play(
-                [step], over: before.columns, geometry, MotionPolicy(.normal, reduced: false), wait: whole.wait
+                [step], from: before, to: before, MotionPolicy(.normal, reduced: false), wait: whole.wait
             ) { [feedback = whole.feedback] in feedback.give([$0]) }
             await Task.yield()
             moving.finish()

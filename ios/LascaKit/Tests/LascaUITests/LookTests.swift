@@ -122,6 +122,22 @@ import Testing
         }
     }
 
+    /// 200 % but for the type that lies between two of Apple's sizes on the smallest phone.
+    @Test(arguments: [(393.0, 852.0, 2.0), (375, 812, 2), (375, 667, 1.9)])
+    func inAGameLettersGrowToTwiceTheirSize(_ width: Double, _ height: Double, _ least: Double) throws {
+        let heights = try [DynamicTypeSize.large, .accessibility5].map { type -> CGFloat in
+            let size = CGSize(width: width, height: height)
+            let walk = Walk(size: size, change: { $0.dynamicTypeSize = type })
+            walk.begin("lasca.eu")
+            let square = try #require(walk.square("d4")).frame.width
+            #expect(square >= 34, "\(square)")
+            let status = try #require(walk.host.front.all.first { $0.identifier == "status" })
+            let title = status.all.first { if case .text(let words, _) = $0.kind { words != " " } else { false } }
+            return try #require(title).frame.height
+        }
+        #expect(heights[1] >= least * heights[0], "\(heights)")
+    }
+
     @Test func aPointerIsAnsweredByEverySquareAndButton() {
         let walk = Walk()
         walk.begin("lasca.eu")

@@ -1,4 +1,5 @@
 // The menu of the game, what waits for an answer, the end and its ways on: each row is pressed and does what it says.
+import Accessibility
 import Foundation
 import LascaCore
 import LascaKit
@@ -21,6 +22,9 @@ import Testing
         #expect(walk.host._shared.last?.contains("rules: kawu") == true)
         walk.press("game_share_message")
         #expect(walk.host._shared.last == walk.model.host.message())
+        walk.press("game_share_position")
+        #expect(walk.host._shared.last == walk.model.host.position())
+        #expect(walk.host._shared.last?.hasPrefix(walk.model.host.snapshot?.position ?? "?") == true)
         walk.press("game_rules")
         #expect(walk.model.path == [.game, .rules] && walk.shows(walk.word("learn_rules_title")))
         walk.model.path = [.game]
@@ -135,6 +139,71 @@ import Testing
         walk.press("game_decline")
         #expect(walk.model.host.snapshot?.offer == nil)
         #expect(walk.model.host.snapshot?.isOver == false)
+    }
+
+    @Test func inTheSmallestWindowClocksAreSeenAndWhatWaitsIsAnswered() async throws {
+        let walk = Walk(size: Shots.tiny)
+        let time = TimeControl(totalMs: 300_000, incrementMs: 0)
+        #expect(walk.model.begin(.between("lasca.eu", time: time)) == nil)
+        walk.host.update()
+        let clocks = [Side.white, .black].map { walk.model.wording.clock($0, 300_000) }
+        #expect(clocks.allSatisfy { walk.shows($0) }, "\(walk.host.front.texts)")
+        for name in ["c3", "d4"] { walk.tap(name) }
+        walk.press("game_pause")
+        walk.press("game_resume")
+        #expect(walk.model.host.snapshot?.paused == false)
+        let status = try #require(walk.host.front.all.first { $0.identifier == "status" })
+        _ = walk.announced
+        #expect(status.perform(walk.word("game_read_clocks")) && walk.announced.count == 1)
+        walk.press("game_offer_draw")
+        walk.press("game_offer_draw")
+        walk.press("game_accept")
+        #expect(walk.model.host.snapshot?.isOver == true)
+    }
+
+    @Test func faceToFaceTheFarPlayerHasAnUndoAndReadsWhatIsDue() async throws {
+        let walk = Walk()
+        await walk.settle { walk.model.host.opened }
+        walk.press("home_two_players")
+        walk.press("new_game_face_to_face")
+        walk.press("new_game_start")
+        #expect(!walk.isTurned("status"))
+        for name in ["c3", "d4"] { walk.tap(name) }
+        #expect(walk.isTurned("status"), "Black sits on the far side")
+        func undos() -> [_Node] {
+            walk.host.front.all.filter { $0.label == walk.word("game_undo") && $0.action != nil }
+        }
+        #expect(undos().count == 2 && undos().allSatisfy(\.isEnabled))
+        let far = try #require(undos().first)
+        #expect(far.frame.maxY <= walk.square("a7")?.frame.minY ?? 0 && far.frame.width >= 44)
+        far.activate()
+        #expect(walk.model.host.snapshot?.ply == 0 && !walk.isTurned("status"))
+        #expect(undos().allSatisfy { !$0.isEnabled })
+        walk.begin("lasca.eu")
+        #expect(undos().count == 1, "where the board stays as it is")
+    }
+
+    @Test func whatIsSaidWaitsItsTurnButForTheEndOfAGame() async {
+        let walk = Walk()
+        walk.begin("lasca.eu")
+        _ = walk.announced
+        for name in ["c3", "d4"] { walk.tap(name) }
+        walk.press("game_offer_draw")
+        walk.press("game_offer_draw")
+        walk.press("game_decline")
+        let said = _Announcements.shared.takeAll()
+        #expect(said.count == 3 && said.allSatisfy { $0.priority == .default }, "\(said)")
+        walk.press("game_resign")
+        walk.press("game_resign")
+        #expect(_Announcements.shared.takeAll().map(\.priority) == [.high])
+        let time = TimeControl(totalMs: 90_000, incrementMs: 0)
+        #expect(walk.model.begin(.between("lasca.eu", time: time)) == nil)
+        walk.host.update()
+        for name in ["c3", "d4"] { walk.tap(name) }
+        _ = walk.announced
+        await walk.settle { walk.model.host.snapshot?.isOver == true }
+        let fell = _Announcements.shared.takeAll()
+        #expect(!fell.isEmpty && fell.allSatisfy { $0.priority == .high }, "\(fell)")
     }
 
     @Test func theComputerIsToldToMoveNow() async throws {

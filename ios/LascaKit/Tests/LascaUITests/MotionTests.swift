@@ -141,4 +141,132 @@ import Testing
         await walk.settle { blackTops() < before }
         #expect(blackTops() == before - 1, "then it is beneath")
     }
+
+    /// Lets time go on to a moment, waking who waits until then, while somebody moves.
+    private func go(_ time: HandTime, _ walk: Walk? = nil, to end: Int64) async {
+        repeat {
+            if let walk { await walk.settle { !time.isIdle } } else { await until { !time.isIdle } }
+        } while time.step(to: end)
+    }
+
+    private func walk(_ time: HandTime) -> Walk { Walk(time: time.time, settings: { $0.motion = .normal }) }
+
+    @Test func theBoardTurnsToTheMoverOnlyWhenTheMoveHasBeenSeen() async {
+        func sameSide(_ time: HostTime, reduced: Bool = false) -> Walk {
+            let walk = Walk(time: time, change: { $0._reduceMotion = reduced }, settings: { $0.motion = .normal })
+            #expect(walk.model.begin(.between("lasca.eu", turning: .sameSide)) == nil)
+            walk.host.update()
+            for name in ["c3", "d4"] { walk.tap(name) }
+            #expect(walk.model.host.snapshot?.bottom == .black)
+            return walk
+        }
+        let time = HeldTime()
+        var walk = sameSide(time.time)
+        await walk.settle()
+        #expect(walk.squares.first?.identifier == "a7", "White's move is seen as White saw it")
+        time.letGo()
+        await walk.settle { walk.squares.first?.identifier == "g1" }
+        #expect(walk.squares.first?.identifier == "g1")
+        walk = sameSide(HeldTime().time)
+        walk.tap("e5")
+        #expect(walk.squares.first?.identifier == "g1", "a touch ends the turning too")
+        #expect(sameSide(HeldTime().time, reduced: true).squares.first?.identifier == "g1")
+    }
+
+    @Test func aJumpRisesLandsAndHasItsPrisonerBeneathInItsTime() async throws {
+        let time = HandTime()
+        let walk = walk(time)
+        walk.begin("lasca.eu", "w c3w d4b g7b")
+        for name in ["c3", "e5"] { walk.tap(name) }
+        await go(time, walk, to: 20)
+        func height() throws -> CGFloat {
+            let (mover, goal) = (try #require(walk.square("c3")).frame, try #require(walk.square("e5")).frame)
+            return (goal.midY - mover.midY) / goal.height
+        }
+        #expect(abs(try height() - 0.25) < 0.01, "on its way up")
+        await go(time, walk, to: 17 + 110)
+        await walk.settle { (try? height()) == 0 }
+        #expect(abs(try height()) < 0.01, "and down")
+        await go(time, walk, to: 17 + 219)
+        #expect(walk.sounds.played.isEmpty)
+        await go(time, walk, to: 17 + 220)
+        await walk.settle { !walk.sounds.played.isEmpty }
+        #expect(walk.sounds.played == [.capture])
+        let moving = walk.host.svg
+        await go(time, walk, to: 17 + 271)
+        #expect(walk.host.svg == moving, "the prisoner is still on its way")
+        await go(time, walk, to: 17 + 272)
+        await walk.settle { walk.host.svg != moving }
+        #expect(walk.host.svg != moving)
+    }
+
+    @Test func anOfficersSignGrowsWhereASoldierIsPromoted() async throws {
+        let time = HandTime()
+        let walk = walk(time)
+        walk.begin("lasca.eu", "w d6w a1w g3b")
+        for name in ["d6", "c7"] { walk.tap(name) }
+        await go(time, walk, to: 17 + 160 + 17 + 61)
+        #expect(walk.sounds.played == [.step, .promotion])
+        await walk.settle { walk.host.svg.components(separatedBy: "scale(1.05)").count == 3 }
+        #expect(walk.host.svg.components(separatedBy: "scale(1.05)").count == 3, "dot and ring")
+        await go(time, walk, to: 17 + 160 + 17 + 240)
+        await walk.settle { !walk.host.svg.contains("scale(1.05)") }
+        #expect(!walk.host.svg.contains("scale(1.05)"))
+    }
+
+    @Test func marksAppearAndTheBracketsOfARefusalGoAndComeBack() async {
+        let time = HeldTime()
+        let walk = walk(time)
+        func hidden() -> Int { walk.host.svg.components(separatedBy: "<g opacity=\"0\">").count - 1 }
+        walk.begin("lasca.eu", "w a1w c3w d4b g7b")
+        await walk.settle()
+        #expect(hidden() == 0)
+        walk.tap("c3")
+        #expect(hidden() >= 3, "trail and landings, ring, what lies above")
+        walk.tap("a1")
+        #expect(hidden() == 1, "the brackets")
+        time.letGo()
+        await walk.settle { hidden() == 0 }
+        #expect(hidden() == 0)
+    }
+
+    @Test func aTouchLetsEveryLegOfAMoveBeHeard() {
+        let walk = walk(HeldTime())
+        walk.begin("lasca.eu", "w c3w d4b f6b a7b")
+        walk.model.host.handle(.play(text: "c3xe5xg7*"))
+        walk.host.update()
+        #expect(walk.sounds.played.isEmpty)
+        walk.tap("a7")
+        #expect(walk.sounds.played.prefix(3) == [.capture, .capture, .promotion])
+    }
+
+    /// When the jumps of the computer's two, or of a person's, land.
+    private func landings(_ black: Seat) async throws -> [Int64] {
+        let new = NewGame.between("lasca.eu", "w g1w d4w d6w c7b", black: black)
+        let session = try Session(newGame: new, nowMs: 0)
+        _ = session.handle(action: .play(text: "g1-f2"), nowMs: 0)
+        let before = session.snapshot(nowMs: 0)
+        var action = Action.play(text: "c7xe5xc3")
+        if case .thinking(let ticket) = before.stage {
+            action = .answer(thought: try #require(session.think(ticket: ticket)))
+        }
+        let update = session.handle(action: action, nowMs: 0)
+        let (time, animator, noted) = (HandTime(), MoveAnimator(), Landed())
+        let motion = MotionPolicy(.normal, reduced: false)
+        animator.play(update.changes, from: before, to: update.snapshot, motion, wait: time.time.wait) { _ in
+            noted.times.append(time.now)
+        }
+        for moment in stride(from: Int64(1), through: 2_000, by: 1) where noted.times.count < 2 {
+            await go(time, to: moment)
+        }
+        return noted.times
+    }
+
+    @MainActor private final class Landed { var times: [Int64] = [] }
+
+    @Test func betweenTwoJumpsOfTheComputersLiesAMomentAndNoneBetweenAPersons() async throws {
+        let first = Int64(17 + 220)
+        #expect(try await landings(.human) == [first, first + 272 - 220 + 17 + 220])
+        #expect(try await landings(.computer(level: 1)) == [first, first + 272 - 220 + 60 + 17 + 220])
+    }
 }

@@ -31,6 +31,8 @@ enum Shots {
     /// The smallest phone, and enlarged.
     static let se = CGSize(width: 375, height: 667)
     static let small = CGSize(width: 320, height: 568)
+    /// The smallest part of a tablet.
+    static let tiny = CGSize(width: 320, height: 320)
     static let midgame = "w b2wW c3b e3w g3w d2BbbbwWwwww a7Wbbb c5b e5b g7b"
 
     /// Every screen, in what state it is pictured.
@@ -44,7 +46,7 @@ enum Shots {
     static let shown = ["game-capture", "game-hint-pad"]
 
     /// Every screen in every window, look, language and size of type.
-    static let all: [Shot] = everywhere + largest
+    static let all: [Shot] = everywhere + largest + games
 
     /// Every screen in the largest type, on the usual phone and on the smallest as it comes and enlarged.
     private static let largest = screens.flatMap { screen -> [Shot] in
@@ -57,6 +59,19 @@ enum Shots {
             Shot(screen: screen, name: screen + "-largest-type-se-de", language: "de", size: se, type: .accessibility5),
             Shot(
                 screen: screen, name: screen + "-largest-type-small-it", language: "it", size: small,
+                type: .accessibility5),
+        ]
+    }
+
+    /// The game in the smallest window, and in the largest type beside a panel.
+    private static let games = screens.filter { $0.hasPrefix("game") }.flatMap { screen -> [Shot] in
+        [
+            Shot(screen: screen, name: screen + "-tiny-de", language: "de", size: tiny),
+            Shot(screen: screen, name: screen + "-largest-type-landscape", size: wide, type: .accessibility5),
+            Shot(
+                screen: screen, name: screen + "-largest-type-pad-de", language: "de", size: pad, type: .accessibility5),
+            Shot(
+                screen: screen, name: screen + "-largest-type-upright-it", language: "it", size: upright,
                 type: .accessibility5),
         ]
     }
@@ -99,7 +114,7 @@ enum Shots {
         if scene.screen == "game-end" { isCutByNoSheet(walk) }
         if scene.screen == "game-inspector" { coversNotItsColumn(walk, walk.host._room) }
         // In large type, and on the smallest phone, one scrolls.
-        if scene.type == .large && scene.size != Shots.small {
+        if scene.type == .large && ![Shots.small, Shots.tiny].contains(scene.size) {
             let rows = scene.size == Shots.wide ? ["end_share", "game_undo", "end_home"] : []
             let end = (["end_again", "end_review"] + rows).map(walk.word)
             let window = walk.host._room

@@ -16,12 +16,12 @@ import Testing
         return walk
     }
 
-    @Test func fromTheFirstLaunchToTheFirstMoveAreThreeTouches() async {
+    @Test func fromTheFirstLaunchThreeTouchesMakeTheFirstMoveTheThirdADrag() async {
         let walk = await started()
         walk.press("home_play_computer")
         walk.press("new_game_start")
-        walk.tap("c3")
-        #expect(walk.model.host.snapshot?.marks.chosen.count == 1)
+        walk.drag("c3", "d4")
+        #expect(walk.model.host.moves(1, 1).map(\.text) == ["c3-d4"])
     }
 
     @Test func aNewGameIsMadeOfItsChoices() async throws {
@@ -175,36 +175,6 @@ import Testing
         await walk.settle { walk.model.path == [.myGames] }
         #expect(try walk.folder.names().filter { $0.hasSuffix(GameStore.game) }.count == 2)
         #expect(walk.model.path == [.myGames])
-    }
-
-    @Test func everyLessonIsReachedAndItsGoalIsJudgedByTheCore() async throws {
-        let walk = await started("de")
-        walk.press("home_learn")
-        walk.press("learn_steps_begin")
-        #expect(walk.squares.count == 25)
-        walk.tap("c3")
-        walk.tap("d4")
-        #expect(walk.model.settings.lessonsDone == [Library.lessons[0].id])
-        #expect(walk.shows(walk.word("learn_\(Library.lessons[0].id)_done")))
-        for index in 1..<Library.lessons.count {
-            walk.press("learn_next")
-            #expect(walk.shows(walk.word("learn_\(Library.lessons[index].id)_title")))
-        }
-        walk.press("learn_finish")
-        #expect(walk.shows(walk.word("learn_rules_title")))
-    }
-
-    @Test func whoConfirmsMovesIsAskedToInLessonsAsWell() async {
-        let walk = await started()
-        walk.model.settings.settings.confirm = true
-        walk.press("home_learn")
-        walk.press("learn_steps_begin")
-        walk.tap("c3")
-        walk.tap("d4")
-        #expect(walk.shows("Play c3–d4?"))
-        #expect(walk.model.settings.lessonsDone.isEmpty)
-        walk.tap("d4")
-        #expect(walk.model.settings.lessonsDone == [Library.lessons[0].id])
     }
 
     @Test func rulesIdeasGamesAndHistoryAreReadAndTakenOver() async throws {

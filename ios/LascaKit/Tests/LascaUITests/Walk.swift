@@ -101,6 +101,29 @@ import Testing
         node.activate()
     }
 
+    /// Leads the column on one square with a finger to another.
+    func drag(_ from: String, _ to: String, _ source: SourceLocation = #_sourceLocation) {
+        guard let board = host.front.all.first(where: { $0.drag != nil }), let drag = board.drag,
+            let (one, other) = square(from).flatMap({ one in square(to).map { (one.frame, $0.frame) } })
+        else {
+            Issue.record("no column to lead from \(from) to \(to)", sourceLocation: source)
+            return
+        }
+        let start = CGPoint(x: one.midX - board.frame.minX, y: one.midY - board.frame.minY)
+        let end = CGPoint(x: other.midX - board.frame.minX, y: other.midY - board.frame.minY)
+        drag.changed(start, end)
+        drag.ended(start, end)
+        host.update()
+    }
+
+    /// Whether what is called so by its identifier stands upside down.
+    func isTurned(_ identifier: String) -> Bool {
+        host.root.all.contains { node in
+            node.identifier == identifier
+                && node.all.contains { if case .turned(180, _) = $0.kind { true } else { false } }
+        }
+    }
+
     /// Presses a key, which something must care for.
     func key(_ key: KeyEquivalent, _ modifiers: EventModifiers = [], _ source: SourceLocation = #_sourceLocation) {
         #expect(host._press(key, modifiers), "nothing cares for \(key.character)", sourceLocation: source)

@@ -40,6 +40,17 @@ public struct ColumnShapes: Sendable {
         return shapes
     }
 
+    /// The brass ring of an officer, around the middle of its face.
+    public func officerRing(_ side: Side) -> [Shape] {
+        [.line(ring(0, 0.56), side.ink(.whiteBrass, .blackBrass), width: 0.045)]
+    }
+
+    /// The brass dot of an officer, around the middle of its face.
+    public func officerDot(_ side: Side) -> [Shape] { [.area(ring(0, 0.30), side.ink(.whiteBrass, .blackBrass))] }
+
+    /// y of the middle of the face of a column of so many pieces.
+    public func faceY(_ height: Int) -> Double { -foot(height) }
+
     /// y of the middle of the lowest disc's lower edge.
     private func foot(_ height: Int) -> Double { Double(height) * BoardGeometry.thickness(height) / 2 }
 

@@ -60,8 +60,32 @@ extension [ColumnState] {
     }
 }
 
-/// How long things take on the board, in milliseconds.
+/// How much moves on the board, and how fast. Its numbers are those of the Android app's MoveAnimator:
+/// tests/fixtures/motion.json has them for both.
 public struct MotionPolicy: Equatable, Sendable {
+    /// Milliseconds of a step, of a jump, of the taken piece's way beneath.
+    public static let step = 160.0, jump = 220.0, tuck = 140.0
+    /// The taken piece sets out at this part of the jump.
+    public static let tuckFrom = 0.6
+    /// How high a jump rises, in s.
+    public static let rise = 0.25
+    /// Between two legs of the computer's move.
+    public static let gap = 60.0
+    /// How long what stands somewhere is seen there before it moves.
+    public static let frame = 17.0
+    /// A whole move is never longer.
+    public static let longest = 1600.0
+    /// The officer's dot grows for this long; its ring starts later.
+    public static let promotion = 180.0, promotionLater = 60.0
+    /// The dot grows beyond its size until this part of its time, and comes back.
+    public static let over = 0.7, beyond = 1.05
+    /// How long marks, the chosen column's ring and the brackets of a new turn take to appear.
+    public static let marks = 80.0, chosen = 90.0, brackets = 400.0
+    /// A refusal: the brackets go and come back, the column moves so far, in s, and back.
+    public static let flash = 240.0, nudge = 0.05
+    /// The board turns after the move has ended.
+    public static let turn = 350.0
+
     private let factor: Double
 
     /// `reduced` is the system's wish for less motion, which always wins.
@@ -72,17 +96,21 @@ public struct MotionPolicy: Equatable, Sendable {
     /// Whether anything moves at all.
     public var moves: Bool { factor > 0 }
 
-    /// The whole of a move is never longer than 1.6 s.
-    public func milliseconds(_ leg: Leg, of legs: [Leg]) -> Double {
-        let total = legs.reduce(0) { $0 + natural($1) }
-        return natural(leg) * factor * min(1, 1600 / max(total, 1))
+    /// How many of our milliseconds one of those above takes, in a move of these legs and gaps.
+    public func pace(_ legs: [Leg], gap: Double) -> Double {
+        let total = legs.reduce(0) { $0 + Self.ends($1) + gap }
+        return factor * min(1, (Self.longest - Double(legs.count) * Self.frame) / max(total, 1))
     }
 
-    private func natural(_ leg: Leg) -> Double {
+    /// The same outside of a move.
+    public var pace: Double { factor }
+
+    /// When a leg is over, in milliseconds from its start.
+    public static func ends(_ leg: Leg) -> Double {
         switch leg.kind {
-        case .step: 160
-        case .leap: 280
-        case .promotion: 0
+        case .step: step
+        case .leap: jump * tuckFrom + tuck
+        case .promotion: promotion + promotionLater
         }
     }
 }

@@ -47,7 +47,7 @@ struct BoardView: View {
     var body: some View {
         GeometryReader { proxy in
             let geometry = BoardGeometry.fit(
-                width: proxy.size.width, height: proxy.size.height, bottom: snapshot.bottom)
+                width: proxy.size.width, height: proxy.size.height, bottom: shown.bottom)
             board(geometry)
                 .frame(width: BoardGeometry.width * geometry.unit, height: BoardGeometry.height * geometry.unit)
                 .position(x: proxy.size.width / 2, y: proxy.size.height / 2)
@@ -63,12 +63,7 @@ struct BoardView: View {
         return ZStack(alignment: .topLeading) {
             ShapesView(
                 shapes: GroundShapes.of(geometry, coordinates: settings.coordinates), painter: painter, centred: false)
-            layer(drawing.trail + drawing.landings, painter)
-            takenPiece(geometry, painter)
-            squares(drawing, geometry, painter)
-            layer(drawing.brackets, painter)
-            badges(drawing, painter)
-            layer(drawing.cursor + drawing.crosses + drawing.waypoints + drawing.hint, painter)
+            ZStack(alignment: .topLeading) { pieces(drawing, geometry, painter) }.opacity(animator.parts.board)
         }
         .contentShape(Rectangle())
         .onTapGesture(coordinateSpace: .local) { touch(geometry.square(at: $0, heights: heights)) }
@@ -84,11 +79,22 @@ struct BoardView: View {
         .modifier(BoardRotors(snapshot: snapshot, speech: speech, phrases: speech.phrases, namespace: rotors))
     }
 
-    /// The snapshot, with the columns that are on their way and none of the marks meanwhile.
-    private var shown: Snapshot {
-        guard let columns = animator.columns else { return snapshot }
-        return snapshot.bare(columns)
+    /// All but the ground, in painting order.
+    @ViewBuilder private func pieces(
+        _ drawing: BoardDrawing, _ geometry: BoardGeometry, _ painter: Painter
+    ) -> some View {
+        layer(drawing.trail + drawing.landings, painter).opacity(animator.parts.marks)
+        takenPiece(geometry, painter)
+        squares(drawing, geometry, painter)
+        layer(drawing.brackets, painter).opacity(animator.parts.brackets)
+        badges(drawing, painter)
+        officer(geometry, painter)
+        layer(drawing.cursor + drawing.crosses + drawing.waypoints + drawing.hint, painter)
+            .opacity(animator.parts.marks)
     }
+
+    /// The snapshot, from where it was seen and with the columns that are on their way while something moves.
+    private var shown: Snapshot { snapshot.seen(animator.columns, from: animator.seat) }
 
     private var heights: [Int] {
         var heights = [Int](repeating: 0, count: Int(BoardGeometry.squares))
@@ -108,7 +114,7 @@ struct BoardView: View {
             let way = offset(square)
             SquareView(
                 square: square, snapshot: snapshot, column: columns[square], painter: painter, speech: speech,
-                input: touched, tap: { touch(square) }
+                input: touched, chosen: animator.parts.chosen, tap: { touch(square) }
             )
             .accessibilityRotorEntry(id: square, in: rotors)
             .accessibilitySortPriority(Double(order.count - (order.firstIndex(of: square) ?? 0)))
@@ -130,18 +136,39 @@ struct BoardView: View {
     }
 
     private func badges(_ drawing: BoardDrawing, _ painter: Painter) -> some View {
-        ForEach(drawing.columns.filter { !$0.badge.isEmpty && $0.square != animator.mover }, id: \.square) { column in
+        ForEach(drawing.columns.filter { !$0.badge.isEmpty }, id: \.square) { column in
+            let way = offset(column.square)
             ShapesView(shapes: column.badge, painter: painter, turned: column.turned)
                 .frame(width: 1.6 * painter.unit, height: painter.unit)
+                .offset(x: way.width * painter.unit, y: way.height * painter.unit)
                 .position(x: column.spot.x * painter.unit, y: column.spot.y * painter.unit)
+        }
+    }
+
+    /// The officer's signs growing on a commander's face.
+    @ViewBuilder private func officer(_ geometry: BoardGeometry, _ painter: Painter) -> some View {
+        let shown = shown
+        if let square = animator.promoted, let column = shown.columns.first(where: { $0.square == square }),
+            let side = column.owner
+        {
+            let (shapes, middle) = (ColumnShapes(unitDp: geometry.unit), geometry.point(square))
+            let up = shapes.faceY(column.pieces.count) * (shown.facing == shown.bottom ? 1 : -1)
+            ZStack {
+                ShapesView(shapes: shapes.officerRing(side), painter: painter).scaleEffect(animator.parts.ring)
+                ShapesView(shapes: shapes.officerDot(side), painter: painter).scaleEffect(animator.parts.dot)
+            }
+            .frame(width: painter.unit, height: painter.unit)
+            .position(x: middle.x, y: middle.y + up * geometry.unit)
         }
     }
 
     /// How far a column stands from its square, in s.
     private func offset(_ square: Square) -> CGSize {
-        if animator.mover == square { return animator.way }
+        if animator.mover == square {
+            return CGSize(width: animator.way.width, height: animator.way.height - animator.rise)
+        }
         if let carried, carried.from == square { return carried.way }
-        return animator.nudged == square ? CGSize(width: 0.05, height: 0) : .zero
+        return animator.nudged == square ? CGSize(width: MotionPolicy.nudge, height: 0) : .zero
     }
 
     /// What a finger on a square leads to.

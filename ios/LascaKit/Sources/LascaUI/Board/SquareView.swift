@@ -13,6 +13,8 @@ struct SquareView: View {
     let painter: Painter
     let speech: Wording
     let input: BoardInput
+    /// How far the ring and the lift of a chosen column have come, from 0 to 1.
+    let chosen: Double
     let tap: @MainActor () -> Void
 
     var body: some View {
@@ -39,9 +41,13 @@ struct SquareView: View {
             if let column {
                 ShapesView(shapes: column.shadow, painter: painter, turned: column.turned)
                     .frame(width: 1.2 * unit, height: high)
-                ShapesView(shapes: column.behind + column.body, painter: painter, turned: column.turned)
+                ShapesView(shapes: column.behind, painter: painter, turned: column.turned)
+                    .opacity(column.lift > 0 ? chosen : 1)
                     .frame(width: 1.2 * unit, height: high)
-                    .offset(y: -column.lift * unit)
+                    .offset(y: -column.lift * chosen * unit)
+                ShapesView(shapes: column.body, painter: painter, turned: column.turned)
+                    .frame(width: 1.2 * unit, height: high)
+                    .offset(y: -column.lift * chosen * unit)
             }
         }
     }
@@ -111,14 +117,17 @@ extension ColumnState {
 }
 
 extension Snapshot {
-    /// The same board with other columns and without marks: what is seen while a column is on its way.
-    func bare(_ columns: [ColumnState]) -> Snapshot {
-        let marks = Marks(chosen: [], jumps: [], landings: [], mustCapture: [], last: nil, half: nil)
+    /// The same state as it is seen while a move is shown: with these columns, and then without marks, and from that seat.
+    func seen(_ columns: [ColumnState]?, from seat: MoveAnimator.Seat?) -> Snapshot {
+        if columns == nil && seat == nil { return self }
+        let none = Marks(chosen: [], jumps: [], landings: [], mustCapture: [], last: nil, half: nil)
         return Snapshot(
             rules: rules, white: white, black: black, whiteName: whiteName, blackName: blackName,
-            beside: beside, columns: columns, turn: turn, bottom: bottom,
-            facing: facing, turning: turning, person: person, acting: acting, stage: stage, question: question,
-            paused: paused, lookingBack: lookingBack, marks: marks, hint: nil, clocks: clocks,
+            beside: beside, columns: columns ?? self.columns, turn: turn, bottom: seat?.bottom ?? bottom,
+            facing: seat?.facing ?? facing, turning: turning, person: person, acting: acting, stage: stage,
+            question: question,
+            paused: paused, lookingBack: lookingBack, marks: columns == nil ? marks : none,
+            hint: columns == nil ? hint : nil, clocks: clocks,
             offer: offer, goal: goal, controls: controls, ply: ply, shownPly: shownPly,
             lastPly: lastPly, listed: listed, numbers: numbers, situation: situation, takebacks: takebacks,
             hints: hints, wakeMs: wakeMs)

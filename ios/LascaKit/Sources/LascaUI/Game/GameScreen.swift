@@ -15,8 +15,8 @@ struct GameScreen: View {
     @State private var layout = GameLayout.stacked
     /// The height below the board where all stands one under the other.
     @State private var room = 0.0
-    /// The board as the last step left it: what the next one moves away from.
-    @State private var seen: [ColumnState] = []
+    /// The state that the last step left: what the next one moves away from.
+    @State private var seen: Snapshot?
     /// The step that was shown already, as the finger itself led it.
     @State private var shownStep = -1
     @State private var own = UUID()
@@ -27,11 +27,12 @@ struct GameScreen: View {
     var body: some View {
         GeometryReader { proxy in
             let fitting = GameLayout.of(width: proxy.size.width, height: proxy.size.height)
-            content(fitting, proxy.size).onChange(of: fitting, initial: true) { layout = fitting }
+            content(fitting, proxy.size)
+                // The board comes first: texts beside it grow as far as they leave it its size.
+                .dynamicTypeSize(...largest(fitting, proxy.size))
+                .onChange(of: fitting, initial: true) { layout = fitting }
         }
         .background(look.ground)
-        // The board comes first: texts beside it grow as far as they leave it its size.
-        .dynamicTypeSize(...DynamicTypeSize.accessibility1)
         .navigationBarBackButtonHidden(true)
         .navigationBarTitleDisplayMode(.inline)
         .bar(look)
@@ -93,14 +94,14 @@ struct GameScreen: View {
 
     private func restart() {
         animator.finish()
-        (seen, shownStep) = (model.host.snapshot?.columns ?? [], model.host.step)
+        (seen, shownStep) = (model.host.snapshot, model.host.step)
     }
 
     private func follow() {
         guard let snapshot = model.host.snapshot else { return }
         // What is seen by nobody does not move, and is not heard twice.
         if shownStep != model.host.step && model.gameScreens.contains(own) { play(snapshot) }
-        seen = snapshot.columns
+        seen = snapshot
         inspected = inspected.flatMap { square in snapshot.columns.contains { $0.square == square } ? square : nil }
         if !isOver { endShown = false }
     }
@@ -135,10 +136,17 @@ struct GameScreen: View {
         }
     }
 
+    /// How far letters grow: to 235 % of the usual where they leave the board its size.
+    private func largest(_ layout: GameLayout, _ size: CGSize) -> DynamicTypeSize {
+        let types: [DynamicTypeSize] = [.accessibility1, .accessibility2, .accessibility3]
+        return layout == .stacked ? types[StackedPlan.letters(width: size.width, height: size.height)] : .accessibility3
+    }
+
     private func stacked(_ snapshot: Snapshot, _ size: CGSize) -> some View {
-        // Letters grow here only so far.
+        let tallest = StackedPlan.lines[StackedPlan.letters(width: size.width, height: size.height)]
+        let line = min(self.line, tallest)
         let plan = StackedPlan.of(
-            width: size.width, height: size.height, line: min(line, 36), small: !typeSize.isAccessibilitySize)
+            width: size.width, height: size.height, line: line, small: !typeSize.isAccessibilitySize)
         return VStack(spacing: 4) {
             VStack(spacing: 4) {
                 CaptionView(model: model, snapshot: snapshot, caption: snapshot.beside.far, second: plan.secondLines)
@@ -169,15 +177,17 @@ struct GameScreen: View {
                 InspectorOverBoard(
                     model: model, column: column, bottom: snapshot.bottom, above: above, window: window
                 ) { inspected = nil }
+                // A card that floats has the room that the column leaves it.
+                .dynamicTypeSize(...DynamicTypeSize.accessibility1)
             }
         }
     }
 
     private func beside(_ snapshot: Snapshot, _ panel: Double, _ height: Double) -> some View {
         HStack(spacing: 8) {
-            if model.settings.settings.hand == .left { side(snapshot, height).frame(width: panel) }
+            if model.settings.settings.hand == .left { side(snapshot, height).frame(width: panel).measured() }
             board(snapshot).padding(8).frame(maxWidth: .infinity)
-            if model.settings.settings.hand == .right { side(snapshot, height).frame(width: panel) }
+            if model.settings.settings.hand == .right { side(snapshot, height).frame(width: panel).measured() }
         }
     }
 
@@ -235,8 +245,20 @@ struct GameScreen: View {
                 inspectable(snapshot, above: 0, window: size)
                 VStack(spacing: 4) { ActionsView(model: model, snapshot: snapshot) }.frame(width: 52)
             }
-            Text(verbatim: currentStatus(snapshot).title).font(.footnote)
+            HStack(spacing: 8) {
+                StatusView(model: model, snapshot: snapshot, bare: true)
+                PromptRow(model: model, snapshot: snapshot, bare: true)
+                // Both clocks, one above the other as their sides are.
+                VStack(spacing: 2) {
+                    ForEach([snapshot.beside.far, snapshot.beside.near], id: \.side) {
+                        CaptionView(model: model, snapshot: snapshot, caption: $0, bare: true)
+                    }
+                }
+            }
+            .frame(height: 44)
+            .padding(.horizontal, 12)
         }
+        .dynamicTypeSize(...DynamicTypeSize.large)
     }
 
     @ScaledMetric private var line = 22.0
@@ -274,12 +296,11 @@ struct GameScreen: View {
     /// Shows the last step leg by leg, whoever made it.
     private func play(_ snapshot: Snapshot) {
         shownStep = model.host.step
-        let geometry = BoardGeometry(left: 0, top: 0, unit: 1, bottom: snapshot.bottom)
-        animator.play(model.host.changes, over: seen, geometry, motion, wait: model.wait) {
+        animator.play(model.host.changes, from: seen, to: snapshot, motion, wait: model.wait) {
             [feedback = model.feedback] in
             feedback.give([$0])
         }
-        seen = snapshot.columns
+        seen = snapshot
     }
 
     private var motion: MotionPolicy { MotionPolicy(model.settings.settings.motion, reduced: reducesMotion) }
@@ -293,8 +314,6 @@ struct GameScreen: View {
     private func inspectedColumn(_ snapshot: Snapshot) -> ColumnState? {
         snapshot.columns.first { $0.square == inspected }
     }
-
-    private func currentStatus(_ snapshot: Snapshot) -> Status { model.status(snapshot, slow: false) }
 
     private func status(_ snapshot: Snapshot) -> some View { StatusView(model: model, snapshot: snapshot) }
 

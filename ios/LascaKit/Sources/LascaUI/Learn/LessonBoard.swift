@@ -34,17 +34,19 @@ import SwiftUI
     /// Does something on the board, and lets its way be seen; the board after it, nil without a game.
     @discardableResult func act(_ action: Action, reduced: Bool) -> Snapshot? {
         guard let host else { return nil }
-        let before = host.snapshot?.columns ?? []
+        let before = host.snapshot
         refused = ""
         host.handle(action)
         guard let snapshot = host.snapshot else { return nil }
+        let (changes, feedback) = (host.changes, model.feedback)
         let motion = MotionPolicy(model.settings.settings.motion, reduced: reduced)
-        let geometry = BoardGeometry(left: 0, top: 0, unit: 1, bottom: snapshot.bottom)
+        feedback.give(changes.filter { !$0.moves })
         // A finger that dropped the column has shown the way itself.
         if case .drop = action {
             animator.finish()
+            feedback.give(changes.filter(\.moves))
         } else {
-            animator.play(host.changes, over: before, geometry, motion, wait: model.wait)
+            animator.play(changes, from: before, to: snapshot, motion, wait: model.wait) { feedback.give([$0]) }
         }
         return snapshot
     }
@@ -65,11 +67,18 @@ struct LessonBoard: View {
     var body: some View {
         if let snapshot = game.host?.snapshot {
             BoardView(
-                snapshot: snapshot, settings: model.settings.settings, speech: model.speech, animator: game.animator,
+                snapshot: snapshot, settings: settings, speech: model.speech, animator: game.animator,
                 input: input(snapshot)
             )
             .frame(maxWidth: .infinity)
         }
+    }
+
+    /// The player's, but whoever learns sees how long a column stays its owner's.
+    private var settings: LascaKit.Settings {
+        var settings = model.settings.settings
+        settings.guards = true
+        return settings
     }
 
     private func input(_ snapshot: Snapshot) -> BoardInput {

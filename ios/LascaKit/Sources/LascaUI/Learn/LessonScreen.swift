@@ -121,7 +121,9 @@ struct LessonScreen: View {
     private func act(_ action: Action) {
         guard let snapshot = game.act(action, reduced: reducesMotion) else { return }
         keep()
-        Announcing.say(Voice(model.speech, clockWarnings: false).update(game.host?.changes ?? [], snapshot))
+        let changes = game.host?.changes ?? []
+        let said = Voice(model.speech, clockWarnings: false).update(changes, snapshot)
+        Announcing.say(said, urgent: changes.contains(where: \.urgent))
     }
 
     private func judged() {

@@ -183,6 +183,7 @@ extension _Node {
             let id = "s\(svg.count)"
             if _Node.painting { svg.append("<clipPath id=\"\(id)\"><path d=\"\(shape(box)._d)\"/></clipPath>") }
             wrapped("clip-path=\"url(#\(id))\"", box, &svg)
+        case .faded(1): for child in flat { seat(child, box, .center, &svg) }
         case .faded(let opacity): wrapped("opacity=\"\(_n(opacity))\"", box, &svg)
         case .turned(let degrees, let scale): wrapped(turning(degrees, scale, box), box, &svg)
         case .fits:
