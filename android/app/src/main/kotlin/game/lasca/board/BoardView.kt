@@ -126,7 +126,7 @@ class BoardView(context: Context, theme: Theme, private val input: BoardInput) :
         accessibility?.giveBack()
         val legs = if (before == null || still) emptyList() else legs(before.columns, changes)
         changes.filter { change -> change.moves() && legs.none { it.change === change } }.forEach { input.onLanded(it) }
-        animator.nudge = NUDGE * geometry.unit.toFloat()
+        animator.nudge = MoveAnimator.NUDGE * geometry.unit.toFloat()
         if (turned && (before == null || legs.isEmpty())) place(snapshot.bottom)
         val gap = if (legs.size > 2) MoveAnimator.GAP else 0f
         val played = if (before == null) emptyList() else legs.map { player(before).play(it, gap) }
@@ -347,7 +347,6 @@ class BoardView(context: Context, theme: Theme, private val input: BoardInput) :
         const val FIRST_CURSOR = 12
         const val CURSOR = "cursor"
         const val FOCUSED = "focused"
-        const val NUDGE = 0.05f
         const val EXCLUDED_DP = 200
         const val EDGE_DP = 40
         const val NANOS = 1_000_000f

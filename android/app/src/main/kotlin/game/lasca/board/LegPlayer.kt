@@ -58,7 +58,7 @@ class LegPlayer(
         val facing = if (bare.facing == bare.bottom) 1f else -1f
         return PlayedLeg(
             early, late, early.index(jump.from), late.index(jump.from), dx(jump.from, jump.to), dy(jump.from, jump.to),
-            RISE * unit, painter.prepare(drawing(listOf(taken)).columns.first()),
+            MoveAnimator.RISE * unit, painter.prepare(drawing(listOf(taken)).columns.first()),
             dx(jump.over, jump.to), dy(jump.over, jump.to) + sink * facing,
             MoveAnimator.JUMP, MoveAnimator.JUMP * MoveAnimator.TUCK_FROM + MoveAnimator.TUCK + gap, leg.change,
         )
@@ -71,8 +71,4 @@ class LegPlayer(
     private fun scene(columns: List<ColumnState>) = BoardScene(drawing(columns), unit, palette, painter)
 
     private fun drawing(columns: List<ColumnState>) = BoardDrawing.of(bare.copy(columns = columns), geometry, style, null)
-
-    private companion object {
-        const val RISE = 0.25f
-    }
 }

@@ -211,12 +211,22 @@ class MoveAnimator(private val onLanded: (Change) -> Unit) {
         /** The officer's dot grows for this long; its ring starts later. */
         const val PROMOTION = 180f
         const val PROMOTION_LATER = 60f
-        private const val OVER = 0.7f
-        private const val BEYOND = 1.05f
+
+        /** They grow beyond their size until this part of their time, and come back. */
+        const val OVER = 0.7f
+        const val BEYOND = 1.05f
+
+        /** How long marks, the chosen column's ring and the brackets of a new turn take to appear. */
+        const val MARKS = 80f
+        const val CHOSEN = 90f
+        const val BRACKETS = 400f
+
+        /** A refusal: the brackets go and come back, the column moves so far, in s, and back. */
+        const val FLASH = 240f
+        const val NUDGE = 0.05f
+
+        /** How high a jump rises, in s. */
+        const val RISE = 0.25f
         private const val HALF_TURN = 180f
-        private const val MARKS = 80f
-        private const val CHOSEN = 90f
-        private const val BRACKETS = 400f
-        private const val FLASH = 240f
     }
 }
