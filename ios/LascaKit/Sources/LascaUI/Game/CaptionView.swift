@@ -100,7 +100,7 @@ struct CaptionView: View {
         return Text(verbatim: ClockWords.digits(time))
             .font((bare ? Font.footnote : .title2).monospacedDigit().weight(.medium))
             .padding(.horizontal, bare ? 8 : 14)
-            .frame(minHeight: bare ? 21 : 40)
+            .frame(minHeight: bare ? 19 : 40)
             .foregroundStyle(fallen || running ? look.inverse : look.text2)
             .background(
                 fallen ? look.error : running ? look.inverseGround : look.ground,

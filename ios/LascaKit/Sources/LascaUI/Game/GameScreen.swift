@@ -240,10 +240,10 @@ struct GameScreen: View {
     }
 
     private func tiny(_ snapshot: Snapshot, _ size: CGSize) -> some View {
-        VStack(spacing: 4) {
+        VStack(spacing: 0) {
             HStack(spacing: 4) {
                 inspectable(snapshot, above: 0, window: size)
-                VStack(spacing: 4) { ActionsView(model: model, snapshot: snapshot) }.frame(width: 52)
+                VStack(spacing: 0) { ActionsView(model: model, snapshot: snapshot) }.frame(width: 52)
             }
             HStack(spacing: 8) {
                 StatusView(model: model, snapshot: snapshot, bare: true)
@@ -255,7 +255,7 @@ struct GameScreen: View {
                     }
                 }
             }
-            .frame(height: 44)
+            .frame(height: 40)
             .padding(.horizontal, 12)
         }
         .dynamicTypeSize(...DynamicTypeSize.large)

@@ -139,7 +139,7 @@ struct PromptRow: View {
     ) -> some View {
         if bare {
             Button(action: action) {
-                Image(systemName: symbol).frame(width: 44, height: 44).contentShape(Rectangle())
+                Image(systemName: symbol).frame(width: 44, height: 40).contentShape(Rectangle())
             }
             .buttonStyle(.plain)
             .accessibilityLabel(Text(LocalizedStringKey(key)))
