@@ -11,6 +11,7 @@ import game.lasca.board.BoardView
 import game.lasca.core.Action
 import game.lasca.core.Change
 import game.lasca.core.Clocks
+import game.lasca.core.ColumnState
 import game.lasca.core.MoveLine
 import game.lasca.core.Snapshot
 import game.lasca.core.Stage
@@ -198,8 +199,11 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
             val square = pointed ?: snapshot.marks.last?.landings?.lastOrNull()
             panel.show(snapshot.columns.firstOrNull { it.square == square } ?: snapshot.columns.maxByOrNull { it.pieces.size })
         }
-        card.square?.let { square -> if (card.visibility == View.VISIBLE) card.show(snapshot.columns.firstOrNull { it.square == square }) }
+        card.square?.let { square -> if (card.visibility == View.VISIBLE) follow(snapshot.columns.firstOrNull { it.square == square }) }
     }
+
+    // A column that has gone takes its inspector with it: an empty one would lie on the board.
+    private fun follow(column: ColumnState?) = if (column == null) layout.pointAt(null) else card.show(column)
 
     private fun look(ply: Int) = input.act(Action.Look(ply))
 

@@ -15,6 +15,7 @@ import game.lasca.core.checkPosition
 import game.lasca.core.ruleDemos
 import game.lasca.host.Pace
 import game.lasca.screen.GameLines
+import game.lasca.screen.InspectorView
 import game.lasca.screen.NewGameActivity
 import game.lasca.screen.ReadActivity
 import game.lasca.screen.learnWords
@@ -139,6 +140,20 @@ class MenuTest {
         ask(R.string.game_moves)
         val names = all(windows().last()).filter { it.isShown && it.isClickable }.map(::called).toList()
         press(checkNotNull(names.firstOrNull { it.startsWith("White: c 3 to d 4") }) { "$names" })
+    }
+
+    @Test
+    fun `a column that moves away takes its inspector with it`() {
+        val play = Play.start(newGame())
+        play.tap("c3")
+        play.tap("d4")
+        play.press(R.string.game_undo)
+        play.hold("c3")
+        val open = { all(play.decor).any { it is InspectorView && it.isShown } }
+        assertTrue(open())
+        play.ask(R.string.game_redo)
+        assertEquals(1, play.snapshot.ply)
+        assertFalse(open())
     }
 
     private fun Play.led(): Intent? = shadowOf(activity).nextStartedActivity.also { comeBack() }
