@@ -307,9 +307,10 @@ class GameLayout(private val kit: Kit, private val parts: GameParts, private val
         val gap = px(GamePlan.GAP)
         val buttons = area.width() - boardWidth - 2 * gap
         val boardX = if (leftHanded) area.left + gap + buttons else area.left + gap
-        place(p.board, boardX, area.top + gap, boardWidth, boardHeight)
-        place(p.actions, if (leftHanded) area.left else boardX + boardWidth + gap, area.top, buttons, boardHeight)
-        val y = area.top + boardHeight + gap
+        val top = area.top + px(GamePlan.HAIR)
+        place(p.board, boardX, top, boardWidth, boardHeight)
+        place(p.actions, if (leftHanded) area.left else boardX + boardWidth + gap, top, buttons, boardHeight)
+        val y = top + boardHeight
         val high = area.bottom - y
         // Both clocks, one above the other as their sides are.
         for (caption in listOf(p.top, p.bottom)) {

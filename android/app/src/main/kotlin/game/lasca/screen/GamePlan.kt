@@ -39,15 +39,29 @@ data class GamePlan(
         /** The least height for list and inspector below a tablet's board: a column of both sides with what peels it. */
         const val LOWER = 234f
 
-        /** The least width of the panel beside the board. */
+        /** The least width of the panel beside the board: five actions as wide as a finger. */
         const val PANEL = 240f
-        const val SMALL_PANEL = 180f
 
-        /** The side of the smallest square. */
-        private const val LEAST_UNIT = 34f
+        /** What the smallest window keeps free above its board. */
+        const val HAIR = 2f
 
-        /** Chooses for a window of [width] × [height] dp, bars and cut-outs taken off. */
-        fun of(width: Float, height: Float, needs: GameNeeds): GamePlan = when {
+        /** The width of a board whose squares are 34 dp, the least that a finger hits well. */
+        val LEAST: Float = (34 * BoardGeometry.WIDTH).toFloat()
+
+        /**
+         * Chooses for a window of [width] × [height] dp, bars and cut-outs taken off: what its shape asks for, unless the board
+         * would be too small there; then the first of the others that keeps it large enough, else the one with the largest.
+         */
+        fun of(width: Float, height: Float, needs: GameNeeds): GamePlan {
+            val usual = byShape(width, height, needs)
+            if (usual.board >= LEAST) return usual
+            val others = listOf(stacked(width, height, needs), tiny(width, height, needs))
+            val plan = others.firstOrNull { it.board >= LEAST } ?: (others + usual).maxBy { it.board }
+            // A window on its way from one size to another may have no room at all.
+            return if (plan.board < 1f) plan.copy(board = 1f) else plan
+        }
+
+        private fun byShape(width: Float, height: Float, needs: GameNeeds): GamePlan = when {
             width > NEAR_SQUARE * height -> beside(width, height)
             width < TINY_WIDTH && height < TINY_HEIGHT -> tiny(width, height, needs)
             width >= TABLET_WIDTH && height > NEAR_SQUARE * width -> tablet(width, height, needs)
@@ -55,14 +69,13 @@ data class GamePlan(
         }
 
         private fun beside(width: Float, height: Float): GamePlan {
-            val panel = if (height < SMALL_PHONE) SMALL_PANEL else PANEL
-            val board = min((height - 2 * MARGIN) / TALL, width - panel - 3 * SIDE)
+            val board = min((height - 2 * MARGIN) / TALL, width - PANEL - 3 * SIDE)
             return GamePlan(Arrangement.BESIDE, board, Bar.WITHIN, strip = false, secondLines = true, actionNames = true)
         }
 
         private fun tiny(width: Float, height: Float, needs: GameNeeds): GamePlan {
-            val line = needs.bareStatus.coerceIn(LINE, TALL_LINE)
-            val board = min(width - BUTTONS - 2 * GAP, (height - line - GAP) / TALL)
+            val line = (needs.bareStatus - EDGES).coerceIn(LINE, TALL_LINE)
+            val board = min(width - BUTTONS - 2 * GAP, (height - line - HAIR) / TALL)
             return GamePlan(Arrangement.TINY, board, Bar.NONE, strip = false, secondLines = false, actionNames = false)
         }
 
@@ -97,8 +110,7 @@ data class GamePlan(
                 fits(Bar.NONE, strip = false, second = false, names = true) -> plan(full, Bar.NONE, strip = false, second = false, names = true)
                 else -> {
                     val rest = height - always - 2 * needs.bareCaption - needs.bareStatus - needs.bareActions
-                    val least = (LEAST_UNIT * BoardGeometry.WIDTH).toFloat()
-                    plan(min(full, maxOf(least, rest / TALL)), Bar.NONE, strip = false, second = false, names = false)
+                    plan(min(full, rest / TALL), Bar.NONE, strip = false, second = false, names = false)
                 }
             }
         }
@@ -107,7 +119,6 @@ data class GamePlan(
         private const val TABLET_WIDTH = 600f
         private const val TINY_WIDTH = 480f
         private const val TINY_HEIGHT = 430f
-        private const val SMALL_PHONE = 360f
         private const val NARROW = 380f
         private const val ROOMY = 560f
         private const val TARGET = 48f
@@ -117,6 +128,9 @@ data class GamePlan(
         private const val BUTTONS = 56f
         private const val LINE = 48f
         private const val TALL_LINE = 64f
+
+        /** The status line has no ground in the smallest window, and so no edges. */
+        private const val EDGES = 2f
 
         /** Beyond this a board is no easier to play on. */
         private const val LARGEST = 960f
