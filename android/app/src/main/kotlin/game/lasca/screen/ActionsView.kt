@@ -25,9 +25,9 @@ enum class BoardAction(val icon: Int, val words: Int) {
     MENU(R.drawable.ic_menu, R.string.game_menu),
 }
 
-/** The row (or column, in very small windows) of actions. */
+/** The row (or column, in very small windows) of actions. [leftHanded]: it begins at its other end. */
 @SuppressLint("ViewConstructor")
-class ActionsView(private val kit: Kit, private val press: (BoardAction) -> Unit) : LinearLayout(kit.context) {
+class ActionsView(private val kit: Kit, leftHanded: Boolean, private val press: (BoardAction) -> Unit) : LinearLayout(kit.context) {
     private val labels = HashMap<BoardAction, TextView>()
     private val cells = HashMap<BoardAction, LinearLayout>()
 
@@ -51,7 +51,7 @@ class ActionsView(private val kit: Kit, private val press: (BoardAction) -> Unit
         }
 
     init {
-        for (action in BoardAction.entries) addView(cell(action))
+        for (action in if (leftHanded) BoardAction.entries.reversed() else BoardAction.entries) addView(cell(action))
         named = kit.fontScale < LARGE_TYPE
         upright = false
     }

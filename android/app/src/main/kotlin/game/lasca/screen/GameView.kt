@@ -70,7 +70,7 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
     val board = BoardView(kit.context, kit.theme, input)
     private val captions = Captions(kit, wording, spoken) { input.press(BoardAction.UNDO) }
     private val statusView = StatusView(kit)
-    private val actions = ActionsView(kit, input::press)
+    private val actions = ActionsView(kit, settings.hand == Hand.LEFT, input::press)
     private val strip = MoveStrip(kit, { wording.written(it.text) }, ::look)
     private val list = MoveList(kit, { wording.written(it.text) }, { spoken.move(it, height = false) }, ::look)
     private val panel = InspectorView(kit, wording, card = false)

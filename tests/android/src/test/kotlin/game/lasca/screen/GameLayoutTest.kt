@@ -11,11 +11,14 @@ import android.view.KeyEvent
 import android.view.View
 import android.view.WindowManager
 import game.lasca.R
+import game.lasca.board.BoardView
 import game.lasca.core.Start
 import game.lasca.core.TimeControl
 import game.lasca.core.Turning
+import game.lasca.host.Hand
 import game.lasca.play.Play
 import game.lasca.play.all
+import game.lasca.play.app
 import game.lasca.play.called
 import game.lasca.play.newGame
 import game.lasca.play.pass
@@ -68,6 +71,46 @@ class GameLayoutTest {
             assertTrue(clocks.all { it.bottom <= (it.parent as View).height })
             assertTrue("${clocks.map { it.top }}", clocks[0].bottom <= clocks[1].top)
             close(play)
+        }
+    }
+
+    private inline fun <reified V : View> shown(play: Play): Rect = at(all(play.decor).filterIsInstance<V>().first { it.isShown && it.width > 0 })
+
+    private fun at(view: View): Rect {
+        val at = IntArray(2)
+        view.getLocationInWindow(at)
+        return Rect(at[0], at[1], at[0] + view.width, at[1] + view.height)
+    }
+
+    @Test
+    fun `for the left hand the panel is at the left of the board, and the actions begin at the right`() {
+        for (hand in Hand.entries) {
+            app.settings.update { copy(hand = hand) }
+            val left = hand == Hand.LEFT
+            for ((width, height) in listOf(891 to 411, 480 to 360, 320 to 320)) inWindow(width, height) {
+                val play = Play.start(newGame())
+                val board = shown<BoardView>(play)
+                val actions = shown<ActionsView>(play)
+                assertTrue("$hand, $width × $height: $actions, $board", if (left) actions.right <= board.left else actions.left >= board.right)
+                if (width == 891) for (part in listOf(shown<StatusView>(play), shown<CaptionView>(play))) {
+                    assertTrue("$hand: $part, $board", if (left) part.right <= board.left else part.left >= board.right)
+                }
+                close(play)
+            }
+            inWindow(800, 1280) {
+                val play = Play.start(newGame())
+                val list = shown<MoveList>(play)
+                val inspector = shown<InspectorView>(play)
+                assertTrue("$hand: $list, $inspector", if (left) list.right <= inspector.left else inspector.right <= list.left)
+                close(play)
+            }
+            for ((width, height) in listOf(411 to 891, 891 to 411, 800 to 1280)) inWindow(width, height) {
+                val play = Play.start(newGame())
+                val names = listOf(R.string.game_undo, R.string.game_redo, R.string.game_hint, R.string.game_flip, R.string.game_menu)
+                val row = names.map { id -> at(all(play.decor).first { it.isShown && it.parent is ActionsView && called(it) == play.activity.getString(id) }).left }
+                assertEquals("$hand, $width × $height", if (left) row.sortedDescending() else row.sorted(), row)
+                close(play)
+            }
         }
     }
 
