@@ -96,25 +96,28 @@ class LessonPage(private val kit: Kit, private val head: View, words: View, priv
     }
 
     private fun layoutTall() {
-        val x = (width - head.measuredWidth) / 2
+        val x = within(head.measuredWidth)
         val foot = height - paddingBottom - below.measuredHeight
         place(head, x, paddingTop)
         place(scroll, x, head.bottom)
         val spare = foot - scroll.bottom - board.measuredHeight
-        place(board, (width - board.measuredWidth) / 2, scroll.bottom + (spare * ABOVE).toInt())
+        place(board, within(board.measuredWidth), scroll.bottom + (spare * ABOVE).toInt())
         place(below, x, foot)
     }
 
     private fun layoutWide() {
         val margin = kit.dp(Space.SCREEN)
         val both = board.measuredWidth + head.measuredWidth
-        val x = maxOf(paddingLeft + margin, (width - both) / 2)
+        val x = maxOf(paddingLeft + margin, within(both))
         val y = paddingTop + (height - paddingTop - paddingBottom - board.measuredHeight) / 2
         place(board, x, y)
         place(head, board.right, paddingTop + margin)
         place(scroll, board.right, head.bottom)
         place(below, board.right, height - paddingBottom - margin - below.measuredHeight)
     }
+
+    /** Where something [across] wide begins in the middle of what bars and cut-outs leave. */
+    private fun within(across: Int) = paddingLeft + (width - paddingLeft - paddingRight - across) / 2
 
     private fun place(view: View, x: Int, y: Int) = view.layout(x, y, x + view.measuredWidth, y + view.measuredHeight)
 

@@ -100,7 +100,7 @@ class Faults(private val root: View, private val pane: Pane) {
     private fun safe(): Rect {
         fun px(dp: Int) = (dp * density).toInt()
         val isWhole = root.height >= root.resources.displayMetrics.heightPixels
-        return Rect(px(pane.left), if (isWhole) px(pane.top) else 0, root.width - px(pane.right), root.height - px(pane.bottom))
+        return Rect(px(pane.left), if (isWhole) px(pane.top) else 0, root.width - px(pane.right + pane.bar), root.height - px(pane.bottom))
     }
 
     private fun overlaps() {

@@ -41,8 +41,22 @@ class PictureTest {
         val settings = listOf(
             Setting(Pane.SPLIT, Look.LIGHT, Tongue.DE, Print.DOUBLE), Setting(Pane.PHONE, Look.DARK, Tongue.DE, Print.DOUBLE),
             Setting(Pane.PHONE_WIDE, Look.CONTRAST, Tongue.IT, Print.USUAL), Setting(Pane.TABLET, Look.LIGHT, Tongue.EN, Print.USUAL),
+            Setting(Pane.PHONE_BAR, Look.LIGHT, Tongue.DE, Print.USUAL), Setting(Pane.PHONE_CUT, Look.DARK, Tongue.EN, Print.DOUBLE),
         )
         for (scene in chosen(Scenes.MORE + GameScenes.MORE)) for (setting in settings) {
+            val name = "${scene.name}-${setting.label}"
+            faults += see(scene, setting, sheets, name).first.map { "$name: $it" }
+        }
+        sheets.flush()
+        assertEquals(faults.joinToString("\n"), 0, faults.size)
+    }
+
+    @Test
+    fun `a game has no fault in the windows of a free desktop, which are neither a phone's nor a tablet's`() {
+        val faults = ArrayList<String>()
+        val sheets = Sheets(File(checkNotNull(System.getProperty("lasca.shots")), "free"))
+        val settings = listOf(Pane.FREE_LOW, Pane.FREE_SQUARE, Pane.FREE_NARROW).map { Setting(it, Look.LIGHT, Tongue.DE, Print.USUAL) }
+        for (scene in chosen(GameScenes.ALL)) for (setting in settings) {
             val name = "${scene.name}-${setting.label}"
             faults += see(scene, setting, sheets, name).first.map { "$name: $it" }
         }

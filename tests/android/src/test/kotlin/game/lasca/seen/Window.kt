@@ -63,7 +63,7 @@ class Window<A : Activity>(val controller: ActivityController<A>, private val pa
     private fun inset(root: View, pane: Pane) {
         val d = activity.resources.displayMetrics.density
         fun px(dp: Int) = (dp * d).toInt()
-        val bars = Insets.of(0, px(pane.top), 0, px(pane.bottom))
+        val bars = Insets.of(0, px(pane.top), px(pane.bar), px(pane.bottom))
         val cut = Insets.of(px(pane.left), 0, px(pane.right), 0)
         // Older ones have no way to say so; there the bars are the system's own.
         if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.R) {
