@@ -77,7 +77,8 @@ class SmallBoard(
         canvas.translate(bounds.left.toFloat(), bounds.top.toFloat())
         canvas.clipPath(clip)
         if (window != BoardWindow.WHOLE) canvas.drawPath(clip, panel)
-        for (part in placed) {
+        for (i in placed.indices) {
+            val part = placed[i]
             canvas.save()
             canvas.translate(part.x, part.y)
             part.layer.draw(canvas, 1f)

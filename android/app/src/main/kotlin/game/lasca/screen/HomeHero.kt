@@ -137,7 +137,8 @@ class HomeHero(private val kit: Kit, private val upright: Boolean) : FrameLayout
         canvas.clipPath(path)
         canvas.drawColor(kit.theme.board.panel)
         tiles?.draw(canvas, 1f)
-        for ((layer, at) in columns) {
+        for (i in columns.indices) {
+            val (layer, at) = columns[i]
             canvas.save()
             canvas.translate(at.first, at.second)
             layer.draw(canvas, 1f)
