@@ -149,6 +149,12 @@ struct SmallBoardView: View {
         }
         .frame(width: width, height: window.height * unit)
         .clipShape(RoundedRectangle(cornerRadius: corner))
+        .overlay {
+            // A whole board draws its own edge; a part of one has it too.
+            if window != .whole {
+                RoundedRectangle(cornerRadius: corner).strokeBorder(Color(look.theme.board.edge))
+            }
+        }
         .accessibilityHidden(true)
     }
 }

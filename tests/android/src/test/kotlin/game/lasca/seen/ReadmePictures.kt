@@ -15,7 +15,7 @@ class ReadmePictures {
 
     private val dozen = listOf(
         Shown("home", "home-game", Pane.PHONE, Look.DARK, Tongue.IT),
-        Shown("game", "game-must", Pane.PHONE, Look.LIGHT, Tongue.IT),
+        Shown("game", "game-hint", Pane.PHONE, Look.LIGHT, Tongue.EN),
         Shown("new-game", "new-game", Pane.PHONE, Look.DARK, Tongue.DE),
         Shown("my-games", "my-games-deleted", Pane.PHONE, Look.LIGHT, Tongue.DE),
         Shown("learn", "learn", Pane.PHONE, Look.LIGHT, Tongue.EN),
