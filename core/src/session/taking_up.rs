@@ -66,7 +66,7 @@ pub fn game_to_learn(item: &LibraryItem, input: InputRules) -> NewGame {
 }
 
 /// The game in which an item is played on without its goal; an old game from the position after `ply` plies. By `seed` the
-/// computer differs from game to game, as in any other.
+/// computer differs from game to game as far as its level does: from level 8 on hardly beyond the first plies.
 pub fn game_to_play_on(
     item: &LibraryItem,
     ply: i32,
