@@ -92,7 +92,8 @@ impl Session {
         crate::message::message(&self.game)
     }
 
-    /// The position that is shown, as a text that a new game can begin with. Legs of a move that is not whole are not in it.
+    /// The position that is shown, as a text that a new game can begin with. A move that is not yet played, half-made or
+    /// waiting to be confirmed, is not in it.
     pub fn position(&self) -> String {
         self.shown_position().to_string()
     }

@@ -91,6 +91,17 @@ import Testing
         #expect(try guards(walk) == columns)
     }
 
+    @Test func whoLearnsSeesWhereAColumnCanGoWhateverIsShownInGames() async {
+        let walk = await started()
+        walk.model.path = [.learn, .lesson(0)]
+        walk.host.update()
+        walk.tap("c3")
+        let shown = walk.host.svg
+        walk.model.settings.settings.showLandings = false
+        walk.host.update()
+        #expect(walk.host.svg == shown)
+    }
+
     @Test func whoConfirmsMovesIsAskedToInLessonsAsWell() async {
         let walk = await started()
         walk.model.settings.settings.confirm = true

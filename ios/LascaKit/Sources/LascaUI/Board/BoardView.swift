@@ -73,7 +73,7 @@ struct BoardView: View {
         .defaultFocus($focused, true)
         .onKeyPress(phases: .down) { key($0) }
         .accessibilityElement(children: .contain)
-        .accessibilityLabel(Text(snapshot.bottom == .white ? "spoken_board" : "spoken_board_turned"))
+        .accessibilityLabel(Text(shown.bottom == .white ? "spoken_board" : "spoken_board_turned"))
         .accessibilityAction(.magicTap) { input.answer(.status) }
         .accessibilityAction(.escape) { input.handle(.cancel) }
         .modifier(BoardRotors(snapshot: snapshot, speech: speech, phrases: speech.phrases, namespace: rotors))
@@ -245,7 +245,7 @@ struct BoardView: View {
         let command = BoardKey.of(press)
         switch command {
         case nil: return .ignored
-        case .move(let arrow): show(cursor.shown ? arrow.next(from: place, bottom: snapshot.bottom) ?? place : place)
+        case .move(let arrow): show(cursor.shown ? arrow.next(from: place, bottom: shown.bottom) ?? place : place)
         case .go(let file, let rank):
             let now = cursor.square
             let (x, y) = (file ?? now.map(BoardGeometry.file) ?? 3, rank ?? now.map(BoardGeometry.rank) ?? 3)

@@ -74,10 +74,11 @@ struct LessonBoard: View {
         }
     }
 
-    /// The player's, but whoever learns sees how long a column stays its owner's.
+    /// The player's, but whoever learns sees how long a column stays its owner's, and where it can go.
     private var settings: LascaKit.Settings {
         var settings = model.settings.settings
         settings.guards = true
+        settings.showLandings = true
         return settings
     }
 

@@ -5,6 +5,7 @@ package game.lasca.host
 import game.lasca.core.InputRules
 import game.lasca.core.NewGame
 import game.lasca.core.NewGameDraft
+import game.lasca.core.asksTakebacks as asks
 import game.lasca.core.gameOfDraft
 import game.lasca.core.newGameChoices
 import game.lasca.core.readDraft
@@ -24,6 +25,9 @@ object Drafts {
 
     /** The game that [draft] makes. */
     fun game(draft: NewGameDraft, input: InputRules, seed: Long, date: String): NewGame = gameOfDraft(typed(draft), input, seed, date)
+
+    /** Whether [draft] makes a game in which it matters how takebacks are answered. */
+    fun asksTakebacks(draft: NewGameDraft): Boolean = asks(typed(draft))
 
     /** By which the computer differs from game to game. */
     fun seed(): Long = Random().nextLong() and Long.MAX_VALUE

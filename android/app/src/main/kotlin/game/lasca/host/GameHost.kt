@@ -66,9 +66,10 @@ class GameHost(
     fun open(wanted: String? = null) = load(wanted)
 
     private fun load(wanted: String?, told: Trouble? = null) {
-        val wish = ++wishes
+        // Where the core fails at this, the game before is wished for again: this wish is the newer one.
         if (opened) sleep()
         opened = false
+        val wish = ++wishes
         // A game begun or asked for meanwhile is the newer wish.
         saving.load(wanted, now) { loaded ->
             if (wish == wishes) arrived(loaded) else loaded.session?.close()
@@ -100,6 +101,7 @@ class GameHost(
     fun begin(game: NewGame): NewGameException? {
         val next = try { answered { make(game, now()) } } catch (refused: NewGameException) { return refused }
         take(newId(), next ?: return NewGameException.Record(FAILED))
+        if (snapshot == null) return NewGameException.Record(FAILED)
         save()
         saving.note(id)
         return null

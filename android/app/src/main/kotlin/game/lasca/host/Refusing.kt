@@ -1,4 +1,4 @@
-// The border to the core, where the core itself can fail: a panic that got through, an answer that cannot be read.
+// The border to the core, where the core itself can fail: a panic that got through.
 // Knows that such a failure says nothing against a text or a game; must not know what was asked.
 package game.lasca.host
 

@@ -92,11 +92,13 @@ class GameActivity : ScreenActivity(), GameListener {
 
     private fun reveal(snapshot: Snapshot?) {
         main.removeCallbacks(endSheet)
-        if (snapshot == null) {
+        if (snapshot != null) view.begin(snapshot, app.host::moves)
+        // The core may fail at telling the moves, too: then there is no game any more.
+        if (snapshot == null || app.host.snapshot == null) {
+            window.clearFlags(WindowManager.LayoutParams.FLAG_KEEP_SCREEN_ON)
             view.empty()
             return
         }
-        view.begin(snapshot, app.host::moves)
         followed(snapshot.clocks?.running?.let { app.host.look() } ?: snapshot)
         // Where a sheet has room is known once the screen is laid out.
         again?.let { sheet -> view.layout.post { if (visible) open(sheet) } }

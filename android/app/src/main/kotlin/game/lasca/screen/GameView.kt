@@ -253,7 +253,7 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
     fun tell(words: String) {
         special = Status(words)
         refused = false
-        statusView.show(Status(words), emptyList())
+        shown?.let(::line) ?: statusView.show(Status(words), emptyList())
         statusView.say(words)
     }
 }

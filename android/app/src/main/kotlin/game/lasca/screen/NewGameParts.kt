@@ -13,7 +13,6 @@ import game.lasca.core.NewGameDraft
 import game.lasca.core.SideChoice
 import game.lasca.core.Takebacks
 import game.lasca.core.Turning
-import game.lasca.core.asksTakebacks
 import game.lasca.host.Drafts
 import game.lasca.look.Corner
 import game.lasca.look.Kept
@@ -134,7 +133,7 @@ class NewGameParts(
         val takebacks = takebacks()
         val refresh = {
             own.visibility = if (draft().clock == ClockChoice.Own) View.VISIBLE else View.GONE
-            takebacks.visibility = if (asksTakebacks(draft())) View.VISIBLE else View.GONE
+            takebacks.visibility = if (Drafts.asksTakebacks(draft())) View.VISIBLE else View.GONE
         }
         val clocks = Drafts.CHOICES.clocks
         val group = kit.options(clocks.map(::clockName), clocks.indexOf(draft().clock)) {

@@ -29,7 +29,8 @@ class ReadActivity : ScreenActivity() {
     override fun content(state: Bundle?): View {
         // Who looks a rule up looks for that of the game.
         val played = app.host.snapshot?.rules?.set
-        set = state?.getInt(SET) ?: sets.indexOfFirst { it.set == played }.coerceAtLeast(0)
+        // After the process ended the game may still be on its way, and its mixture with it.
+        set = (state?.getInt(SET) ?: sets.indexOfFirst { it.set == played }).coerceIn(sets.indices)
         val page = intent.getStringExtra(PAGE)
         val body = when (page) {
             RULES -> rules()

@@ -128,6 +128,27 @@ class CoreFailsTest {
     }
 
     @Test
+    fun `the game asked for comes, though the core fails at putting the one before to sleep`() {
+        val faults = Faults(0, from = false)
+        Run(faults).apply {
+            host.listen(this)
+            host.open()
+            work()
+            host.show(this)
+            refused = host.begin(newGame(black = Seat.Computer(1), time = TimeControl(300_000, 0)))
+            host.handle(Action.Play(line.first()))
+            work()
+            folder.files["other.lasca"] = Session(newGame(), 0).use { it.save(0) }
+            faults.at = faults.calls + 1
+            host.open("other")
+            work()
+            assertEquals(1, faults.failed)
+            assertEquals("other", host.id)
+            assertEquals(0, host.snapshot?.ply)
+        }
+    }
+
+    @Test
     fun `whichever call fails, once or for good, what was on disk stays there, and it is told`() {
         val clean = play(Faults(0, from = false))
         assertEquals(emptyList<Trouble>(), clean.troubles)

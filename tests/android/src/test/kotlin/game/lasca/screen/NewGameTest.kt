@@ -159,6 +159,9 @@ class NewGameTest {
             quiet = 60, clock = ClockChoice.Own, minutes = 45, handicap = true, incrementSeconds = 30, position = "w a1w b6b",
         )
         assertEquals(draft, Drafts.of(Drafts.text(draft)))
+        // Half of a character, as a keyboard may leave it, crosses to no core.
+        val torn = draft.copy(whiteName = "A\uD83D", position = "\uDE00")
+        assertEquals(Drafts.asksTakebacks(draft), Drafts.asksTakebacks(torn))
         for (text in listOf("", "level=99", "level=\nset=NONE\nminutes=-4", "\u0000\uFFFF", "=\n==")) assertEquals(Drafts.of(), Drafts.of(text))
     }
 
