@@ -132,7 +132,7 @@ import Testing
             "gap_ms": M.gap, "longest_ms": M.longest, "promotion_ms": M.promotion,
             "promotion_later_ms": M.promotionLater, "promotion_over": M.over, "promotion_beyond": M.beyond,
             "marks_ms": M.marks, "chosen_ms": M.chosen, "brackets_ms": M.brackets, "flash_ms": M.flash,
-            "nudge_s": M.nudge,
+            "nudge_s": M.nudge, "turn_ms": M.turn,
         ]
         #expect(shared == here)
     }

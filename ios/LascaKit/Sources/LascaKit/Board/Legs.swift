@@ -83,6 +83,8 @@ public struct MotionPolicy: Equatable, Sendable {
     public static let marks = 80.0, chosen = 90.0, brackets = 400.0
     /// A refusal: the brackets go and come back, the column moves so far, in s, and back.
     public static let flash = 240.0, nudge = 0.05
+    /// The board turns for the other player; it begins when the move has ended.
+    public static let turn = 350.0
     /// The board turns after the move has ended.
     public static let turn = 350.0
 

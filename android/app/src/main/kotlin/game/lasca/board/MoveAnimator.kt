@@ -225,6 +225,9 @@ class MoveAnimator(private val onLanded: (Change) -> Unit) {
         const val FLASH = 240f
         const val NUDGE = 0.05f
 
+        /** The board turns for the other player; it begins when the move has ended. */
+        const val TURN = 350f
+
         /** How high a jump rises, in s. */
         const val RISE = 0.25f
         private const val HALF_TURN = 180f

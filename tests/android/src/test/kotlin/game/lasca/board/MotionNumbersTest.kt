@@ -15,6 +15,7 @@ class MotionNumbersTest {
             "promotion_later_ms" to MoveAnimator.PROMOTION_LATER, "promotion_over" to MoveAnimator.OVER,
             "promotion_beyond" to MoveAnimator.BEYOND, "marks_ms" to MoveAnimator.MARKS, "chosen_ms" to MoveAnimator.CHOSEN,
             "brackets_ms" to MoveAnimator.BRACKETS, "flash_ms" to MoveAnimator.FLASH, "nudge_s" to MoveAnimator.NUDGE,
+            "turn_ms" to MoveAnimator.TURN,
         )
         val shared = Regex("\"(\\w+)\": ([0-9.]+)").findAll(fixture("motion.json").readText()).associate { it.groupValues[1] to it.groupValues[2].toFloat() }
         assertEquals(shared, here)
