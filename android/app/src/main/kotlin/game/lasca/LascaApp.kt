@@ -78,8 +78,8 @@ open class LascaApp : Application() {
     /** The folder of games; tests give one that fails. */
     protected open fun openFolder(place: File): Folder = DiskFolder(place)
 
-    /** A game's session; tests give one that counts what is asked of it. */
-    protected open fun newSession(game: NewGame, nowMs: Long): Session = Session(game, nowMs)
+    /** A game's session, and those of boards to learn on; tests give one that counts what is asked of it, or fails. */
+    open fun newSession(game: NewGame, nowMs: Long): Session = Session(game, nowMs)
 
     /** Where the host's work runs; the tests' story runs it by hand. */
     protected open fun lanes(): Lanes = Lanes(thinking, disk, ::later)

@@ -93,10 +93,16 @@ private class BoardArtist(private val snapshot: Snapshot, private val geometry: 
     private fun spot(square: Int) = Spot(geometry.x(square), geometry.y(square))
 
     private fun trail(): List<Shape> {
-        val halfMade = marks.chosen.size > 1
-        val way = if (halfMade) marks.chosen else marks.last?.way() ?: return emptyList()
+        val way = numbered.ifEmpty { marks.last?.way() } ?: return emptyList()
         val footprint = if (way[0] in occupied) emptyList() else MarkShapes.footprint(spot(way[0]))
-        return MarkShapes.trail(way.map(::spot), halfMade) + footprint
+        return MarkShapes.trail(way.map(::spot), strong = numbered.isNotEmpty()) + footprint
+    }
+
+    // The half-made capture, or the last one of several jumps where it was not seen as it was made: origin, then landings.
+    private val numbered: List<Int> = when {
+        marks.chosen.size > 1 -> marks.chosen
+        style.numbered -> marks.last?.takeIf { it.landings.size > 1 }?.way().orEmpty()
+        else -> emptyList()
     }
 
     private fun MoveLine.way(): List<Int> = listOf(origin) + landings
@@ -151,10 +157,10 @@ private class BoardArtist(private val snapshot: Snapshot, private val geometry: 
         return marks.landings.mapNotNull { it.jumped }.distinct().flatMap { MarkShapes.cross(beside(it)) }
     }
 
-    private fun waypoints(): List<Shape> = marks.chosen.indices.drop(1).flatMap { i ->
-        val square = marks.chosen[i]
+    private fun waypoints(): List<Shape> = numbered.indices.drop(1).flatMap { i ->
+        val square = numbered[i]
         when {
-            square in marks.chosen.drop(i + 1) -> emptyList()
+            square in numbered.drop(i + 1) -> emptyList()
             square in occupied -> MarkShapes.waypoint(beside(square), i, hint = false, turned)
             else -> MarkShapes.waypoint(spot(square), i, hint = false, turned)
         }

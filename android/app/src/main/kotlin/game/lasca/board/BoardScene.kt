@@ -5,7 +5,7 @@ package game.lasca.board
 import android.graphics.Canvas
 
 /** A whole board ready to paint, at the panel's corner. */
-class BoardScene(drawing: BoardDrawing, unit: Float, palette: Palette, painter: ColumnPainter) {
+class BoardScene(drawing: BoardDrawing, private val unit: Float, palette: Palette, painter: ColumnPainter) {
     private val columns: Array<PaintedColumn> = drawing.columns.map(painter::prepare).toTypedArray()
     private val marks = MarkPainter(drawing, unit, palette)
 
@@ -48,6 +48,19 @@ class BoardScene(drawing: BoardDrawing, unit: Float, palette: Palette, painter: 
         marks.drawBrackets(canvas, pose.brackets)
         for (i in columns.indices) if (i != pose.mover) columns[i].drawBadge(canvas, 0f, 0f, 1f)
         marks.drawAbove(canvas, pose.marks)
+    }
+
+    /** Paints the columns, without any marks, after [part] of the board's turn. */
+    fun drawTurning(canvas: Canvas, part: Double) {
+        for (i in columns.indices) {
+            val spot = columns[i].drawing.spot
+            val u = spot.x - BoardGeometry.WIDTH / 2
+            val v = spot.y - BoardGeometry.HEIGHT / 2
+            val dx = ((BoardTurn.x(u, v, part) - u) * unit).toFloat()
+            val dy = ((BoardTurn.y(u, v, part) - v) * unit).toFloat()
+            columns[i].draw(canvas, dx, dy, 0f, 0f, 1f)
+            columns[i].drawBadge(canvas, dx, dy, 1f)
+        }
     }
 
     /** Paints the column on its way, if there is one. */

@@ -11,4 +11,6 @@ data class BoardStyle(
     val landings: Boolean = true,
     /** The line along a column's guards. */
     val guards: Boolean = false,
+    /** Numbers on the landings of the last capture, for who saw no column move. */
+    val numbered: Boolean = false,
 )

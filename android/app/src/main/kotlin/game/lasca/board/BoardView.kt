@@ -111,8 +111,8 @@ class BoardView(context: Context, theme: Theme, private val input: BoardInput) :
     /** Whether something moves on the board. */
     val moving: Boolean get() = animator.running
 
-    /** Shows [snapshot]; [changes] are played first, starting from what was shown before. */
-    fun show(snapshot: Snapshot, changes: List<Change>) {
+    /** Shows [snapshot]; [changes] are played first, starting from what was shown before. Nothing moves towards [another] game. */
+    fun show(snapshot: Snapshot, changes: List<Change>, another: Boolean = false) {
         finish()
         val before = shown
         val turned = before?.bottom != snapshot.bottom
@@ -128,14 +128,15 @@ class BoardView(context: Context, theme: Theme, private val input: BoardInput) :
         changes.filter { change -> change.moves() && legs.none { it.change === change } }.forEach { input.onLanded(it) }
         animator.nudge = MoveAnimator.NUDGE * geometry.unit.toFloat()
         if (turned && (before == null || legs.isEmpty())) place(snapshot.bottom)
-        val gap = if (legs.size > 2) MoveAnimator.GAP else 0f
-        val played = if (before == null) emptyList() else legs.map { player(before).play(it, gap) }
+        // A person's touches bring one leg each; legs that come together are a computer's, or play themselves, and are to be seen one by one.
+        val played = if (before == null) emptyList() else legs.mapIndexed { i, leg -> player(before).play(leg, if (legs.getOrNull(i + 1) is Leg.Leap) MoveAnimator.GAP else 0f) }
         if (turned && before != null && played.isNotEmpty()) {
             // A move is seen from where it was made; then the board turns.
             turnTo = snapshot
             animator.start(played.toTypedArray(), scene(snapshot.copy(bottom = before.bottom, facing = before.facing)), newTurn = false, still = true)
         } else {
-            animator.start(played.toTypedArray(), scene(snapshot), before?.shownPly != snapshot.shownPly, still)
+            val turns = turned && before != null && !another
+            animator.start(played.toTypedArray(), scene(snapshot), before?.shownPly != snapshot.shownPly, still, turns)
         }
         run()
     }
@@ -144,7 +145,7 @@ class BoardView(context: Context, theme: Theme, private val input: BoardInput) :
         val now = turnTo ?: return
         turnTo = null
         place(now.bottom)
-        animator.start(emptyArray(), scene(now), newTurn = true, still = still)
+        animator.start(emptyArray(), scene(now), newTurn = true, still = still, turns = true)
     }
 
     /** Answers a refused touch on [square]. */

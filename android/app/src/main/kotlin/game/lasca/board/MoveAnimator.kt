@@ -48,19 +48,22 @@ class MoveAnimator(private val onLanded: (Change) -> Unit) {
     private var fadesMarks = false
     private var fadesBrackets = false
     private var flash = -1f
+
+    /** How long the board has been turning; at [TURN] it stands. */
+    private var turning = TURN
     private var nudged = -1
     private var carried = -1
     private var carriedDx = 0f
     private var carriedDy = 0f
 
     /** Whether the next frame differs from this one. */
-    val running: Boolean get() = leg < legs.size || settle < settleEnds || flash >= 0f
+    val running: Boolean get() = moving || settle < settleEnds || flash >= 0f
 
     /** Whether columns are on their way. */
-    val moving: Boolean get() = leg < legs.size
+    val moving: Boolean get() = leg < legs.size || turning < TURN
 
-    /** Plays [played], then shows [scene]. [newTurn]: its brackets fade in. With [still] everything is cut. */
-    fun start(played: Array<PlayedLeg>, scene: BoardScene, newTurn: Boolean, still: Boolean) {
+    /** Plays [played], then shows [scene]. [newTurn]: its brackets fade in; [turns]: its columns first go round to where they are now. With [still] everything is cut. */
+    fun start(played: Array<PlayedLeg>, scene: BoardScene, newTurn: Boolean, still: Boolean, turns: Boolean = false) {
         finish()
         legs = played
         final = scene
@@ -74,11 +77,13 @@ class MoveAnimator(private val onLanded: (Change) -> Unit) {
         settle = 0f
         settleEnds = if (still) 0f else if (newTurn) BRACKETS else MARKS
         flash = -1f
+        turning = if (turns && !still) 0f else TURN
         if (played.isEmpty()) settled() else pose.rest()
     }
 
     /** Flashes the brackets once and nudges the column on [square]. */
     fun refuse(square: Int?) {
+        turning = TURN
         flash = 0f
         nudged = square?.let { final?.index(it) } ?: -1
     }
@@ -99,6 +104,7 @@ class MoveAnimator(private val onLanded: (Change) -> Unit) {
         }
         settle = settleEnds
         flash = -1f
+        turning = TURN
         pose.rest()
     }
 
@@ -117,6 +123,8 @@ class MoveAnimator(private val onLanded: (Change) -> Unit) {
                 landed = false
                 if (leg == legs.size) settled()
             }
+        } else if (turning < TURN) {
+            turning += ms * speed
         } else if (settle < settleEnds) {
             settle = min(settleEnds, settle + ms)
             settled()
@@ -135,7 +143,11 @@ class MoveAnimator(private val onLanded: (Change) -> Unit) {
 
     /** Paints the present frame at the panel's corner. */
     fun draw(canvas: Canvas) {
-        if (leg < legs.size) drawLeg(canvas, legs[leg]) else drawStill(canvas)
+        if (leg < legs.size) drawLeg(canvas, legs[leg]) else if (turning < TURN) drawTurn(canvas) else drawStill(canvas)
+    }
+
+    private fun drawTurn(canvas: Canvas) {
+        final?.drawTurning(canvas, standard.getInterpolation(turning / TURN).toDouble())
     }
 
     private fun drawLeg(canvas: Canvas, now: PlayedLeg) {

@@ -55,7 +55,7 @@ class SavedGame(
             if (error?.why == ReadWhy.FAILED) return Loaded(null, null, Trouble.Unreadable)
             // First what can be saved, then the damaged file out of the way: whenever the process ends, one of them is found again.
             val rescued = rescue(id, error?.readable, nowMs)
-            store.setAside(id)
+            orClosed(rescued.session) { store.setAside(id) }
             rescued
         }
     }
@@ -66,11 +66,22 @@ class SavedGame(
         } catch (_: LoadException) {
             null
         }
-        val text = session?.let { answered { it.save(nowMs) } } ?: return Loaded(null, null, Trouble.Damaged(rescued = false))
-        val id = store.freeId()
-        write(id, text)
-        store.copyTitle(damaged, id)
+        val text = session?.let { answered(it::close) { it.save(nowMs) } } ?: return Loaded(null, null, Trouble.Damaged(rescued = false))
+        val id = orClosed(session) {
+            store.freeId().also { id ->
+                write(id, text)
+                store.copyTitle(damaged, id)
+            }
+        }
         return Loaded(id, session, Trouble.Damaged(rescued = true))
+    }
+
+    // A session that nobody will get is closed.
+    private inline fun <T> orClosed(session: Session?, work: () -> T): T = try {
+        work()
+    } catch (unwritten: IOException) {
+        session?.close()
+        throw unwritten
     }
 
     private companion object {

@@ -17,6 +17,9 @@ enum class Motion { OFF, FAST, NORMAL }
 /** The hand that plays: where panel and buttons stand in wide windows, and the order of the actions. */
 enum class Hand { RIGHT, LEFT }
 
+/** The end of a caption at which the clock stands: away from the hand, which would hide it. */
+enum class ClockSide { LEFT, RIGHT }
+
 /** How much of a column is spoken. */
 enum class Verbosity { FULL, SHORT }
 
@@ -45,6 +48,7 @@ data class Settings(
     val pace: Pace = Pace.NATURAL,
     val motion: Motion = Motion.NORMAL,
     val hand: Hand = Hand.RIGHT,
+    val clockSide: ClockSide = ClockSide.RIGHT,
     val verbosity: Verbosity = Verbosity.FULL,
     val spelling: Spelling = Spelling.LETTERS,
     val clockWarnings: Boolean = true,

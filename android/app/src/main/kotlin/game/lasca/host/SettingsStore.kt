@@ -57,7 +57,7 @@ class SettingsStore(private val preferences: SharedPreferences) {
             oneTapForced = flag("one_tap_forced", d.oneTapForced), autoForced = flag("auto_forced", d.autoForced),
             quickInput = flag("quick_input", d.quickInput), confirm = flag("confirm", d.confirm), hintSteps = flag("hint_steps", d.hintSteps),
             sound = flag("sound", d.sound), haptics = flag("haptics", d.haptics),
-            pace = choice("pace", d.pace), motion = choice("motion", d.motion), hand = choice("hand", d.hand),
+            pace = choice("pace", d.pace), motion = choice("motion", d.motion), hand = choice("hand", d.hand), clockSide = choice("clock_side", d.clockSide),
             verbosity = choice("verbosity", d.verbosity), spelling = choice("spelling", d.spelling),
             clockWarnings = flag("clock_warnings", d.clockWarnings),
             language = word("language").takeIf { it in Settings.LANGUAGES }.orEmpty(),
@@ -72,7 +72,7 @@ class SettingsStore(private val preferences: SharedPreferences) {
         .putBoolean("one_tap_forced", s.oneTapForced).putBoolean("auto_forced", s.autoForced)
         .putBoolean("quick_input", s.quickInput).putBoolean("confirm", s.confirm).putBoolean("hint_steps", s.hintSteps)
         .putBoolean("sound", s.sound).putBoolean("haptics", s.haptics)
-        .putString("pace", s.pace.name).putString("motion", s.motion.name).putString("hand", s.hand.name)
+        .putString("pace", s.pace.name).putString("motion", s.motion.name).putString("hand", s.hand.name).putString("clock_side", s.clockSide.name)
         .putString("verbosity", s.verbosity.name).putString("spelling", s.spelling.name)
         .putBoolean("clock_warnings", s.clockWarnings).putString("language", s.language)
         .apply()

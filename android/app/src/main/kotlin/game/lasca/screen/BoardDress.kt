@@ -13,8 +13,8 @@ private const val FAST = 2f
 
 /** Gives the board the looks of [settings]; where one [learns] it marks where a chosen column can go and who guards whom, whatever is marked in games. */
 fun BoardView.dress(settings: Settings, learns: Boolean = false) {
-    style = BoardStyle(settings.coordinates, settings.badgeFrom, learns || settings.showLandings, learns || settings.guards)
-    drags = settings.drag
     still = settings.motion == Motion.OFF || !Compat.animates(context)
+    style = BoardStyle(settings.coordinates, settings.badgeFrom, learns || settings.showLandings, learns || settings.guards, numbered = still)
+    drags = settings.drag
     speed = if (settings.motion == Motion.FAST) FAST else 1f
 }

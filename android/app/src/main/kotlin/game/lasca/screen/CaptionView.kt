@@ -15,6 +15,7 @@ import game.lasca.board.LoneColumn
 import game.lasca.core.Piece
 import game.lasca.core.Role
 import game.lasca.core.Side
+import game.lasca.host.ClockSide
 import game.lasca.look.Corner
 import game.lasca.look.Kit
 import game.lasca.look.Space
@@ -26,9 +27,9 @@ import kotlin.math.min
 /** How a side's clock looks. */
 enum class ClockLook { WAITING, RUNNING, FALLEN }
 
-/** One side's caption. */
+/** One side's caption; its clock stands at the end that [clockSide] names. */
 @SuppressLint("ViewConstructor")
-class CaptionView(private val kit: Kit, undo: (() -> Unit)? = null) : LinearLayout(kit.context) {
+class CaptionView(private val kit: Kit, clockSide: ClockSide, undo: (() -> Unit)? = null) : LinearLayout(kit.context) {
     private val disc = ImageView(kit.context).apply { importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO }
     private val name = kit.text(TextRole.NAME, "").oneLine()
     private val second = kit.text(TextRole.CAPTION, "", kit.theme.paper.text2).oneLine()
@@ -76,7 +77,10 @@ class CaptionView(private val kit: Kit, undo: (() -> Unit)? = null) : LinearLayo
         type()
         for (end in listOf(pill, clock)) {
             end.visibility = View.GONE
-            addView(end, LayoutParams(LayoutParams.WRAP_CONTENT, LayoutParams.WRAP_CONTENT).apply { marginStart = kit.dp(Space.SMALL) })
+            val place = LayoutParams(LayoutParams.WRAP_CONTENT, LayoutParams.WRAP_CONTENT)
+            val first = end === clock && clockSide == ClockSide.LEFT
+            if (first) place.marginEnd = kit.dp(Space.MIDDLE) else place.marginStart = kit.dp(Space.SMALL)
+            addView(end, if (first) 0 else -1, place)
         }
         undoButton?.let {
             it.visibility = View.GONE

@@ -10,16 +10,17 @@ import game.lasca.core.Mover
 import game.lasca.core.Side
 import game.lasca.core.Snapshot
 import game.lasca.core.Turning
+import game.lasca.host.ClockSide
 import game.lasca.look.Kit
 import game.lasca.text.Wording
 
-/** Both captions; [spoken] says them, [undo] takes back for the far side. */
-class Captions(private val kit: Kit, private val wording: Wording, private val spoken: Wording, undo: () -> Unit) {
+/** Both captions; [spoken] says them, [side] is where their clocks stand, [undo] takes back for the far side. */
+class Captions(private val kit: Kit, private val wording: Wording, private val spoken: Wording, side: ClockSide, undo: () -> Unit) {
     /** Above the board. */
-    val top = CaptionView(kit, undo)
+    val top = CaptionView(kit, side, undo)
 
     /** Below it. */
-    val bottom = CaptionView(kit)
+    val bottom = CaptionView(kit, side)
     private val lines = gameLines(kit.context)
 
     /** Fills both from [snapshot]. */

@@ -51,6 +51,10 @@ class GameActivity : ScreenActivity(), GameListener {
         return view.layout
     }
 
+    // Its parts are put in their places, and given their words, when they are made.
+    override fun look(settings: Settings): List<Any> =
+        super.look(settings) + settings.run { listOf(hand, clockSide, verbosity, spelling, clockWarnings) }
+
     override fun onStart() {
         super.onStart()
         visible = true

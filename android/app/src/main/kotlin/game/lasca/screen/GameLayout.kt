@@ -14,9 +14,9 @@ import kotlin.math.max
 import kotlin.math.min
 import kotlin.math.roundToInt
 
-/** The game screen. [leftHanded]: panel and buttons are on the left of wide windows. */
+/** The game screen. [leftHanded]: panel and buttons are on the left of wide windows; [clocksLeft]: both clocks of the smallest one, too. */
 @SuppressLint("ViewConstructor")
-class GameLayout(private val kit: Kit, private val parts: GameParts, private val leftHanded: Boolean) : ViewGroup(kit.context) {
+class GameLayout(private val kit: Kit, private val parts: GameParts, private val leftHanded: Boolean, private val clocksLeft: Boolean = false) : ViewGroup(kit.context) {
     private var edges = Edges(0, 0, 0, 0)
     private var anchor: Rect? = null
 
@@ -317,9 +317,11 @@ class GameLayout(private val kit: Kit, private val parts: GameParts, private val
             caption.measure(MeasureSpec.makeMeasureSpec(0, MeasureSpec.UNSPECIFIED), MeasureSpec.makeMeasureSpec(high / 2, MeasureSpec.EXACTLY))
         }
         val clock = min(max(p.top.measuredWidth, p.bottom.measuredWidth), area.width() / 3)
-        place(p.top, area.right - clock - 2 * gap, y, clock, high / 2)
-        place(p.bottom, area.right - clock - 2 * gap, y + high / 2, clock, high / 2)
-        place(p.status, area.left + 2 * gap, y, area.width() - clock - 5 * gap, high)
+        val clockX = if (clocksLeft) area.left + 2 * gap else area.right - clock - 2 * gap
+        place(p.top, clockX, y, clock, high / 2)
+        place(p.bottom, clockX, y + high / 2, clock, high / 2)
+        val before = if (clocksLeft && clock > 0) clock + gap else 0
+        place(p.status, area.left + 2 * gap + before, y, area.width() - clock - 5 * gap, high)
     }
 
     // Above the column, else below, else beside; never over the column itself, and first within board and captions.

@@ -16,6 +16,7 @@ import game.lasca.core.MoveLine
 import game.lasca.core.Snapshot
 import game.lasca.core.Stage
 import game.lasca.core.Update
+import game.lasca.host.ClockSide
 import game.lasca.host.Hand
 import game.lasca.host.Settings
 import game.lasca.host.Trouble
@@ -68,7 +69,7 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
 
     /** The board. */
     val board = BoardView(kit.context, kit.theme, input)
-    private val captions = Captions(kit, wording, spoken) { input.press(BoardAction.UNDO) }
+    private val captions = Captions(kit, wording, spoken, settings.clockSide) { input.press(BoardAction.UNDO) }
     private val statusView = StatusView(kit)
     private val actions = ActionsView(kit, settings.hand == Hand.LEFT, input::press)
     private val strip = MoveStrip(kit, { wording.written(it.text) }, ::look)
@@ -100,6 +101,7 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
             kit,
             GameParts(back, chip, captions.top, board, captions.bottom, statusView, tape, actions, list, panel, card, PointerView(kit)),
             settings.hand == Hand.LEFT,
+            settings.clockSide == ClockSide.LEFT,
         )
         layout.onPlan = { layout.post { shown?.let { lists(it); line(it) } } }
         board.accessibility = BoardAccessibility(board, spoken, input::act) { statusView.say(it) }.apply { boardActions = spokenActions() }
@@ -137,7 +139,7 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
         special = null
         refused = false
         slow = false
-        board.show(snapshot, emptyList())
+        board.show(snapshot, emptyList(), another = true)
         show(snapshot, moves)
         statusView.say(voice.begin(snapshot), once = true)
     }

@@ -108,7 +108,7 @@ class LearnActivity : ScreenActivity() {
 
     private fun items(items: List<LibraryItem>, list: String): View {
         val rows = items.map { item ->
-            val picture = Library.picture(kit, item, THUMBNAIL).takeIf { !kit.largePrint }
+            val picture = Library.picture(kit, item, app::newSession, THUMBNAIL).takeIf { !kit.largePrint }
             kit.listRow(learnWords(this, item.id, "title"), null, picture, kit.iconView(R.drawable.ic_chevron, 20), strong = true) { open(list, item) }
                 .apply { minimumHeight = kit.dp(ROW) }
         }

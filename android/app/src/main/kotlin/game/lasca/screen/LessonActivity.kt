@@ -65,7 +65,7 @@ class LessonActivity : ScreenActivity() {
     }
 
     private fun page(saved: String? = null): View {
-        session = saved?.let(::went) ?: Library.session(item, app.settings.settings.input())
+        session = saved?.let(::went) ?: Library.session(item, app::newSession, app.settings.settings.input())
         board = BoardView(this, kit.theme, LessonInput(app.feedback, ::act, ::tellWhole) { board })
         board.contentDescription = learnWords(this, item.id, "title")
         status = StatusLine(kit)

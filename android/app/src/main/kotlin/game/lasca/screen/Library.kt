@@ -7,6 +7,7 @@ import game.lasca.board.SmallPosition
 import game.lasca.core.Action
 import game.lasca.core.InputRules
 import game.lasca.core.LibraryItem
+import game.lasca.core.NewGame
 import game.lasca.core.NewGameException
 import game.lasca.core.Session
 import game.lasca.core.Start
@@ -43,18 +44,16 @@ object Library {
     /** Whether an item is a game to step through, not a board to play on. */
     fun isGame(item: LibraryItem): Boolean = item.start is Start.Record
 
-    /** A session on an item's board with the habits of [input] that hold where one learns; null if the core refuses it. */
-    fun session(item: LibraryItem, input: InputRules = PLAIN): Session? = try {
-        answered { Session(gameToLearn(item, input), 0) }
+    /** A session, from [make], on an item's board with the habits of [input] that hold where one learns; null if the core refuses it. */
+    fun session(item: LibraryItem, make: (NewGame, Long) -> Session, input: InputRules = PLAIN): Session? = try {
+        answered { make(gameToLearn(item, input), 0) }
     } catch (_: NewGameException) {
         null
     }
 
-    /** A small picture of an item: its board, or the last position of its game. */
-    fun picture(kit: Kit, item: LibraryItem, width: Int): View? {
-        val session = session(item) ?: return null
-        val first = session.snapshot(0)
-        val shown = session.handle(Action.Look(first.lastPly), 0).snapshot
+    /** A small picture of an item: its board, or the last position of its game; null, too, if the core fails. */
+    fun picture(kit: Kit, item: LibraryItem, make: (NewGame, Long) -> Session, width: Int): View? {
+        val shown = session(item, make)?.use { session -> answered { session.handle(Action.Look(session.snapshot(0).lastPly), 0).snapshot } } ?: return null
         return kit.boardPicture(SmallPosition(shown.columns, shown.bottom), width)
     }
 }

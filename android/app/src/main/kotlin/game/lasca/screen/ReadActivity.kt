@@ -95,7 +95,7 @@ class ReadActivity : ScreenActivity() {
     }
 
     private fun lead(list: LinearLayout, item: LibraryItem) {
-        RulesPart.ruleBoard(kit, item, BOARD)?.let { list.addView(it) }
+        RulesPart.ruleBoard(kit, item, app::newSession, BOARD)?.let { list.addView(it) }
         list.addView(Kit.margins(kit.text(TextRole.NAME, learnWords(this, item.id, "lead")), top = kit.dp(Space.MIDDLE)))
         list.addView(kit.text(TextRole.ROW, learnWords(this, item.id, "text"), kit.theme.paper.text2))
     }

@@ -15,6 +15,7 @@ import game.lasca.core.TakenUp
 import game.lasca.core.Update
 import game.lasca.core.gameToPlayOn
 import game.lasca.host.Drafts
+import game.lasca.host.Trouble
 import game.lasca.host.answered
 import game.lasca.look.ButtonKind
 import game.lasca.look.Kept
@@ -39,14 +40,15 @@ class ReplayActivity : ScreenActivity() {
 
     override fun content(state: Bundle?): View {
         val game = Library.game(intent.getStringExtra(ITEM))
-        val playing = game?.let { Library.session(it) }
-        if (game == null || playing == null) {
+        val playing = game?.let { Library.session(it, app::newSession) }
+        val line = playing?.let { answered { it.moves(0, it.snapshot(0).lastPly) } }
+        if (game == null || playing == null || line == null) {
             finish()
             return View(this)
         }
         item = game
         session = playing
-        moves = playing.moves(0, playing.snapshot(0).lastPly)
+        moves = line
         board = BoardView(this, kit.theme, LessonInput(app.feedback, ::look, ::tellWhole) { board })
         status = StatusLine(kit)
         dressLesson(board, app.settings.settings, { look(it) }, status::speak)
@@ -73,7 +75,9 @@ class ReplayActivity : ScreenActivity() {
     }
 
     // The board is to look at here: a touch says nothing and changes nothing.
-    private fun look(action: Action): Update? = if (action is Action.Look) answered { session?.handle(action, 0) } else null
+    private fun look(action: Action): Update? = if (action is Action.Look) answered(::failed) { session?.handle(action, 0) } else null
+
+    private fun failed() = status.say(R.drawable.ic_info, Refusals(this).words(Trouble.Failed), null, StatusLine.Ground.PLAIN)
 
     private fun tellWhole(square: Int) {
         board.snapshot?.columns?.firstOrNull { it.square == square }?.let { status.speak(spoken.whole(it)) }

@@ -2,7 +2,6 @@
 // Knows the draft; must not know how the sets differ: they, their boards and what the board shows come from the core.
 package game.lasca.screen
 
-import android.app.Activity
 import android.view.View
 import android.widget.FrameLayout
 import android.widget.LinearLayout
@@ -11,10 +10,13 @@ import game.lasca.board.BoardWindow
 import game.lasca.board.SmallPosition
 import game.lasca.core.Action
 import game.lasca.core.LibraryItem
+import game.lasca.core.NewGame
 import game.lasca.core.NewGameDraft
 import game.lasca.core.RuleSet
+import game.lasca.core.Session
 import game.lasca.core.ruleDemos
 import game.lasca.host.Drafts
+import game.lasca.host.answered
 import game.lasca.look.Corner
 import game.lasca.look.Kept
 import game.lasca.look.Kit
@@ -29,7 +31,7 @@ import game.lasca.look.valueRow
 
 /** The section "Rules". */
 class RulesPart(
-    private val activity: Activity,
+    private val activity: ScreenActivity,
     private val kit: Kit,
     private val draft: () -> NewGameDraft,
     private val change: (NewGameDraft.() -> NewGameDraft) -> Unit,
@@ -58,7 +60,7 @@ class RulesPart(
         val lead = kit.text(TextRole.SECOND_STRONG, learnWords(activity, item.id, "lead"))
         val text = kit.text(TextRole.SECOND, learnWords(activity, item.id, "text"), kit.theme.paper.text2)
         val words = kit.column(lead, text)
-        val picture = ruleBoard(kit, item, CROP)
+        val picture = ruleBoard(kit, item, activity.app::newSession, CROP)
         val upright = kit.largePrint
         val card = if (upright) kit.column() else kit.row()
         card.background = kit.ground(kit.theme.paper.surface, Corner.BUTTON, kit.theme.paper.line)
@@ -101,12 +103,11 @@ class RulesPart(
         const val QUIET = "quiet"
         private const val CROP = 96
 
-        /** The three by three squares around a1 with the capture that is special to the set. */
-        fun ruleBoard(kit: Kit, item: LibraryItem, width: Int): View? {
-            val session = Library.session(item) ?: return null
-            val first = session.snapshot(0)
-            val mover = first.marks.mustCapture.firstOrNull() ?: return null
-            val chosen = session.handle(Action.Tap(mover), 0).snapshot
+        /** The three by three squares around a1 with the capture that is special to the set; null, too, if the core fails. */
+        fun ruleBoard(kit: Kit, item: LibraryItem, make: (NewGame, Long) -> Session, width: Int): View? {
+            val chosen = Library.session(item, make)?.use { session ->
+                answered { session.snapshot(0).marks.mustCapture.firstOrNull()?.let { session.handle(Action.Tap(it), 0).snapshot } }
+            } ?: return null
             val window = BoardWindow.squares(0, 0, SQUARES, SQUARES)
             return kit.boardPicture(SmallPosition(chosen.columns, chosen.bottom, chosen.marks.landings), width, window, Corner.OPTION)
         }

@@ -25,7 +25,7 @@ import game.lasca.look.topBar
 /** A screen. */
 abstract class ScreenActivity : Activity(), SheetHolder {
     /** The process with all that outlives a screen. */
-    protected val app: LascaApp get() = application as LascaApp
+    val app: LascaApp get() = application as LascaApp
 
     /** Makes this screen's views. */
     lateinit var kit: Kit
@@ -158,7 +158,8 @@ abstract class ScreenActivity : Activity(), SheetHolder {
     private fun isNight(): Boolean =
         resources.configuration.uiMode and Configuration.UI_MODE_NIGHT_MASK == Configuration.UI_MODE_NIGHT_YES
 
-    private fun look(settings: Settings) = listOf(settings.board, settings.brightness, settings.language)
+    /** What of the settings this screen is built by; if it changes meanwhile the screen is built again. */
+    protected open fun look(settings: Settings): List<Any> = listOf(settings.board, settings.brightness, settings.language)
 
     private fun night(settings: Settings): Boolean? = when {
         settings.board == BoardTheme.HIGH_CONTRAST -> true

@@ -8,6 +8,7 @@ import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
 import android.widget.LinearLayout
 import game.lasca.R
 import game.lasca.core.coreVersion
+import game.lasca.host.ClockSide
 import game.lasca.host.Hand
 import game.lasca.host.Motion
 import game.lasca.host.Pace
@@ -67,6 +68,9 @@ class SettingsActivity : ScreenActivity() {
         flag(R.string.settings_confirm, null, now.confirm) { copy(confirm = it) },
         flag(R.string.settings_hint_steps, R.string.settings_hint_steps_text, now.hintSteps) { copy(hintSteps = it) },
         choice(R.string.settings_hand, listOf(R.string.settings_hand_left, R.string.settings_hand_right), HANDS.indexOf(now.hand)) { copy(hand = HANDS[it]) },
+        choice(R.string.settings_clock_side, listOf(R.string.settings_clock_side_left, R.string.settings_clock_side_right), now.clockSide.ordinal) {
+            copy(clockSide = ClockSide.entries[it])
+        },
     )
 
     private fun feel() = group(

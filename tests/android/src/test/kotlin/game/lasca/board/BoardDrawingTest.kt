@@ -34,6 +34,7 @@ class BoardDrawingTest {
         val wanted = scene.optJSONObject("style") ?: JSONObject()
         val style = BoardStyle(
             wanted.optBoolean("coordinates", true), wanted.optInt("badge_from", 2), wanted.optBoolean("landings", true), wanted.optBoolean("guards", false),
+            wanted.optBoolean("numbered", false),
         )
         val cursor = if (scene.has("cursor")) scene.getInt("cursor") else null
         return BoardDrawing.ground(geometry, style).map { "ground: ${it.text()}" } + BoardDrawing.of(snapshot, geometry, style, cursor).text()

@@ -8,6 +8,7 @@ import org.junit.Assert.assertTrue
 import org.junit.Test
 import java.util.Random
 import kotlin.math.abs
+import kotlin.math.hypot
 
 class BoardGeometryTest {
     private val empty = IntArray(BoardGeometry.SQUARES)
@@ -35,6 +36,24 @@ class BoardGeometryTest {
         for (square in 0 until 25) {
             assertEquals(BoardGeometry.WIDTH, white.x(square) + black.x(square), 1e-9)
             assertEquals(BoardGeometry.HEIGHT, white.y(square) + black.y(square), 1e-9)
+        }
+    }
+
+    @Test
+    fun `while the board turns no two columns touch, none goes beyond the panel and its margin, and all come from where they were`() {
+        val geometry = BoardGeometry.fit(748, 792, 1f, Side.WHITE)
+        val places = (0 until 25).map { geometry.x(it) - BoardGeometry.WIDTH / 2 to geometry.y(it) - BoardGeometry.HEIGHT / 2 }
+        for (i in 0..100) {
+            val now = places.map { (u, v) -> BoardTurn.x(u, v, i / 100.0) to BoardTurn.y(u, v, i / 100.0) }
+            for (a in now.indices) {
+                assertTrue("$i: ${now[a]}", abs(now[a].first) + BoardGeometry.RADIUS_X <= BoardGeometry.WIDTH / 2 + MARGIN)
+                assertTrue("$i: ${now[a]}", abs(now[a].second) + BoardGeometry.RADIUS_Y <= BoardGeometry.HEIGHT / 2)
+                for (b in 0 until a) assertTrue("$i: $a and $b", hypot(now[a].first - now[b].first, now[a].second - now[b].second) >= 2 * BoardGeometry.RADIUS_X)
+                if (i == 0) assertEquals(-places[a].first, now[a].first, 1e-9)
+                if (i == 0) assertEquals(-places[a].second, now[a].second, 1e-9)
+                if (i == 100) assertEquals(places[a].first, now[a].first, 1e-9)
+                if (i == 100) assertEquals(places[a].second, now[a].second, 1e-9)
+            }
         }
     }
 
@@ -83,5 +102,10 @@ class BoardGeometryTest {
         assertEquals(126.0, wide.left, 1e-9)
         assertEquals(50.0, wide.unitDp, 1e-9)
         assertTrue(abs(wide.top) < 1e-9)
+    }
+
+    private companion object {
+        /** Less than a phone leaves free beside its board, in s: 3.5 of 50 dp. */
+        const val MARGIN = 0.07
     }
 }

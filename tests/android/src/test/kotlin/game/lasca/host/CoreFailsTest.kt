@@ -4,9 +4,11 @@ package game.lasca.host
 import game.lasca.core.Action
 import game.lasca.core.Clocks
 import game.lasca.core.InternalException
+import game.lasca.core.LoadException
 import game.lasca.core.MoveLine
 import game.lasca.core.NewGameException
 import game.lasca.core.NoHandle
+import game.lasca.core.ReadError
 import game.lasca.core.ReadWhy
 import game.lasca.core.Seat
 import game.lasca.core.Session
@@ -22,8 +24,8 @@ import org.junit.Assert.assertNull
 import org.junit.Assert.assertTrue
 import org.junit.Test
 
-/** Counts calls of the core and fails at the one numbered [at], or at all [from] it on. */
-private class Faults(var at: Int, private val from: Boolean) {
+/** Counts calls of the core and fails at the one numbered [at], or at all [from] it on: by turns a panic, and an answer that cannot be read. */
+class Faults(var at: Int, private val from: Boolean) {
     var calls = 0
         private set
     var failed = 0
@@ -33,14 +35,15 @@ private class Faults(var at: Int, private val from: Boolean) {
         calls++
         if (if (from) calls >= at else calls == at) {
             failed++
-            throw InternalException("called on purpose")
+            if (calls % 2 == 0) throw InternalException("called on purpose")
+            throw IllegalArgumentException("junk remaining in buffer after lifting, on purpose")
         }
         return call()
     }
 }
 
 /** A session whose calls may fail. */
-private class FaultySession(private val inner: Session, private val faults: Faults) : Session(NoHandle) {
+class FaultySession(private val inner: Session, private val faults: Faults) : Session(NoHandle) {
     override fun handle(action: Action, nowMs: Long): Update = faults.of { inner.handle(action, nowMs) }
 
     override fun moves(fromPly: Int, toPly: Int): List<MoveLine> = faults.of { inner.moves(fromPly, toPly) }
@@ -59,9 +62,14 @@ private class FaultySession(private val inner: Session, private val faults: Faul
 
     override fun think(ticket: Long): Thought? = faults.of { inner.think(ticket) }
 
+    /** Whether it was given back. */
+    var closed = false
+        private set
+
     override fun close() {
         super.close()
         inner.close()
+        closed = true
     }
 }
 
@@ -181,6 +189,26 @@ class CoreFailsTest {
         assertEquals(1, run.host.snapshot?.ply)
         assertNotNull("it can be played on", run.host.handle(Action.Play("e5xc3")))
         assertEquals(2, run.host.snapshot?.ply)
+    }
+
+    @Test
+    fun `what was rescued of a damaged save is given back when it cannot be kept`() {
+        val good = Session(newGame(), 0).use { it.save(0) }
+        val opened = ArrayList<FaultySession>()
+        for (fault in listOf("save", "write", "aside")) {
+            val changes = mapOf("write" to 1, "aside" to 2)
+            val folder = FaultyFolder(faultAt = changes[fault] ?: 0)
+            folder.files["a.lasca"] = "damaged"
+            val faults = Faults(if (fault == "save") 1 else 0, from = false)
+            val read = { text: String, at: Long ->
+                if (text == "damaged") throw LoadException.Unreadable(ReadError(ReadWhy.RULES, line = 1, column = 1, readable = good))
+                FaultySession(Session.load(text, at), faults).also(opened::add)
+            }
+            val loaded = SavedGame(folder, GameStore(folder) { 0 }, read) {}.load("a", 0)
+            assertNull(fault, loaded.session)
+            assertTrue("$fault: the session is closed", opened.last().closed)
+            assertTrue("$fault: the damaged file stays", "damaged" in folder.files.values)
+        }
     }
 
     @Test

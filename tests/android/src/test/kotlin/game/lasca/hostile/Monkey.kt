@@ -227,7 +227,7 @@ class Monkey(seed: Long, private val wild: Boolean) {
 
     private fun turn() {
         fun <T> any(all: List<T>) = all[chance.nextInt(all.size)]
-        setting = Setting(any(Pane.SIX), any(Look.entries), any(Tongue.entries), any(Print.entries))
+        setting = Setting(any(Pane.entries), any(Look.entries), any(Tongue.entries), any(Print.entries))
         note("turn ${setting.label}")
         setting.apply()
         again(top)

@@ -33,6 +33,8 @@ import org.robolectric.RobolectricTestRunner
 import org.robolectric.annotation.Config
 import java.io.File
 import java.util.concurrent.CountDownLatch
+import java.util.concurrent.ThreadPoolExecutor
+import java.util.concurrent.TimeUnit
 
 /** The app with a folder that refuses to be touched by the main thread. */
 class WatchedApp : TestApp() {
@@ -188,6 +190,25 @@ class QuickTest {
         val bitmap = Bitmap.createBitmap(strip.width, strip.height, Bitmap.Config.ARGB_8888)
         repeat(20) { strip.draw(Canvas(bitmap)) }
         println("strip of ${strip.size} moves: ${"%.2f".format((System.nanoTime() - begun) / 20e6)} ms")
+    }
+
+    @Test
+    fun `when nothing has been asked for a while no thread of ours is left, and the next work has one again`() {
+        val play = Play.start(newGame())
+        play.tap("c3")
+        play.tap("d4")
+        settle()
+        // The while is shortened, not waited for.
+        val lanes = listOf(app.thinking, app.disk).map { it as ThreadPoolExecutor }.onEach { it.setKeepAliveTime(1, TimeUnit.MILLISECONDS) }
+        val end = System.nanoTime() + TimeUnit.SECONDS.toNanos(20)
+        while (lanes.any { it.poolSize > 0 } && System.nanoTime() < end) Thread.yield()
+        assertEquals(listOf(0, 0), lanes.map { it.poolSize })
+        settle()
+        assertEquals(1, app.host.snapshot?.ply)
+        play.tap("e5")
+        play.tap("c3")
+        settle()
+        assertEquals(2, app.host.snapshot?.ply)
     }
 
     @Test

@@ -6,6 +6,7 @@ import android.content.Intent
 import android.media.SoundPool
 import android.view.HapticFeedbackConstants
 import game.lasca.R
+import game.lasca.board.MoveAnimator
 import game.lasca.core.Action
 import game.lasca.core.Start
 import game.lasca.feedback.Feedback
@@ -51,6 +52,7 @@ class FeedbackTest {
         assertEquals(listOf(0, 1, 2), heard.distinct())
         val legs = listOf(heard.indexOf(1), heard.indexOf(2) - heard.indexOf(1)).map { it * FRAME }
         assertTrue("a jump takes its time before it is heard: $legs", legs.all { it >= LEG })
+        assertTrue("between two jumps the board rests for a moment: $legs", legs[1] > TUCKED + MoveAnimator.GAP - FRAME)
         assertEquals(listOf(Sound.CAPTURE, Sound.CAPTURE), TestApp.heard)
     }
 
@@ -135,5 +137,8 @@ class FeedbackTest {
     private companion object {
         const val FRAME = 15L
         const val LEG = 200L
+
+        /** From a landing until the taken piece is beneath, and the next jump. */
+        const val TUCKED = MoveAnimator.JUMP * MoveAnimator.TUCK_FROM + MoveAnimator.TUCK
     }
 }

@@ -1,9 +1,15 @@
 // How the board looks and advises, as players choose it in Settings: each switch is seen on the board, and taken back leaves no trace.
 package game.lasca.play
 
+import android.app.Activity
 import android.graphics.Bitmap
 import game.lasca.R
 import game.lasca.core.Start
+import game.lasca.host.ClockSide
+import game.lasca.host.Hand
+import game.lasca.host.Settings
+import game.lasca.host.Spelling
+import game.lasca.host.Verbosity
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
@@ -71,6 +77,25 @@ class LookHabitsTest {
         play.comeBack()
         assertTrue(numbered.sameAs(play.boardPicture()))
     }
+
+    @Test
+    fun `what holds for the hands and the voice holds in the game that waited beneath the settings, too`() {
+        val changes = listOf<Settings.() -> Settings>(
+            { copy(hand = Hand.LEFT) }, { copy(clockSide = ClockSide.LEFT) }, { copy(verbosity = Verbosity.SHORT) }, { copy(spelling = Spelling.WORDS) }, { copy(clockWarnings = false) },
+        )
+        for (change in changes) {
+            val play = Play.start(newGame())
+            val before = play.activity
+            play.comeBack()
+            assertFalse("nothing has changed", before.rebuilt)
+            app.settings.update(change)
+            play.comeBack()
+            assertTrue("${app.settings.settings}", before.rebuilt)
+            play.controller.pause().stop().destroy()
+        }
+    }
+
+    private val Activity.rebuilt: Boolean get() = isFinishing || isChangingConfigurations || isDestroyed
 
     @Test
     fun `a hint comes at once, or in steps when the player wants it so`() {

@@ -8,12 +8,14 @@ import android.graphics.Canvas
 import android.view.MotionEvent
 import android.view.WindowManager
 import game.lasca.R
+import game.lasca.board.MoveAnimator
 import game.lasca.core.Action
 import game.lasca.core.Seat
 import game.lasca.core.Side
 import game.lasca.core.Stage
 import game.lasca.core.Start
 import game.lasca.core.TimeControl
+import game.lasca.core.Turning
 import game.lasca.host.Motion
 import game.lasca.screen.GameActivity
 import game.lasca.screen.HomeActivity
@@ -28,6 +30,8 @@ import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.annotation.Config
+import org.robolectric.shadows.ShadowChoreographer
+import java.time.Duration
 import java.util.concurrent.CountDownLatch
 
 @RunWith(RobolectricTestRunner::class)
@@ -92,6 +96,61 @@ class MotionTest {
     }
 
     @Test
+    fun `between people the board turns once the move has ended, in its time, and a touch in the middle of it counts`() {
+        val play = Play.start(newGame(turning = Turning.SAME_SIDE))
+        // Frames come when time passes, and not all at once.
+        ShadowChoreographer.setPaused(true)
+        ShadowChoreographer.setFrameDelay(Duration.ofMillis(FRAME))
+        play.quickTap("c3")
+        play.quickTap("d4")
+        assertEquals("a column is on its way", Side.WHITE, play.board.geometry.bottom)
+        var waited = 0L
+        while (play.board.geometry.bottom == Side.WHITE && waited < 1_000) {
+            pass(FRAME)
+            waited += FRAME
+        }
+        assertTrue("the move takes its time: $waited", waited >= MoveAnimator.STEP)
+        pass(150)
+        val halfWay = play.boardPicture()
+        assertTrue(play.board.moving)
+        var more = 150L
+        while (play.board.moving && more < 2_000) {
+            pass(FRAME)
+            more += FRAME
+        }
+        assertTrue("the turn and the brackets after it take their time: $more", more.toFloat() in MoveAnimator.TURN + MoveAnimator.BRACKETS - FRAME..MoveAnimator.TURN + MoveAnimator.BRACKETS + 8 * FRAME)
+        assertFalse("half way the columns are elsewhere", halfWay.sameAs(play.boardPicture()))
+        play.quickTap("e5")
+        play.quickTap("c3")
+        while (play.board.geometry.bottom == Side.BLACK && waited < 2_000) {
+            pass(FRAME)
+            waited += FRAME
+        }
+        assertEquals(Side.WHITE, play.board.geometry.bottom)
+        assertTrue("it turns back", play.board.moving)
+        play.quickTap("b2")
+        assertEquals(listOf(Play.index("b2")), play.snapshot.marks.chosen)
+        ShadowChoreographer.setPaused(false)
+    }
+
+    @Test
+    fun `without motion the board is turned at once, and the jumps of a capture are numbered until the next move`() {
+        app.settings.update { copy(motion = Motion.OFF) }
+        val play = Play.start(newGame(LASKER, start = Start.Position("w a1w g1w b2b b4b g7b"), turning = Turning.SAME_SIDE))
+        app.host.handle(Action.Play("a1xc3xa5"))
+        assertFalse(play.board.moving)
+        assertEquals(Side.BLACK, play.board.geometry.bottom)
+        val numbered = play.boardPicture()
+        app.settings.update { copy(motion = Motion.NORMAL) }
+        play.comeBack()
+        assertFalse("who sees it move needs no numbers", numbered.sameAs(play.boardPicture()))
+        app.settings.update { copy(motion = Motion.OFF) }
+        play.comeBack()
+        assertTrue(numbered.sameAs(play.boardPicture()))
+        app.settings.update { copy(motion = Motion.NORMAL) }
+    }
+
+    @Test
     fun `the first frame waits neither for the disk nor for the search`() {
         Play.start(newGame(white = Seat.Computer(10))).controller.pause().stop().destroy()
         settle()
@@ -145,5 +204,9 @@ class MotionTest {
         play.press(R.string.game_menu)
         play.press(R.string.game_pause)
         assertFalse(kept())
+    }
+
+    private companion object {
+        const val FRAME = 20L
     }
 }

@@ -15,6 +15,7 @@ import game.lasca.board.BoardView
 import game.lasca.core.Start
 import game.lasca.core.TimeControl
 import game.lasca.core.Turning
+import game.lasca.host.ClockSide
 import game.lasca.host.Hand
 import game.lasca.play.Play
 import game.lasca.play.all
@@ -111,6 +112,21 @@ class GameLayoutTest {
                 assertEquals("$hand, $width × $height", if (left) row.sortedDescending() else row.sorted(), row)
                 close(play)
             }
+        }
+    }
+
+    @Test
+    fun `the clocks stand at the side that was chosen, whatever the window`() {
+        for (side in ClockSide.entries) for ((width, height) in listOf(411 to 891, 891 to 411, 673 to 841, 800 to 1280, 320 to 320)) inWindow(width, height) {
+            app.settings.update { copy(clockSide = side) }
+            val play = Play.start(newGame(time = TimeControl(300_000, 0), turning = Turning.FIXED))
+            for (caption in all(play.decor).filterIsInstance<CaptionView>()) {
+                val clock = at(all(caption).first { it.isShown && called(it) == "5:00" })
+                val rest = if (width == 320) at(checkNotNull(play.activity.findViewById(R.id.game_status))) else at(all(caption).first { it.isShown && called(it) == texts(caption).first { words -> words != "5:00" } })
+                val where = "$side, $width × $height: $clock, $rest"
+                assertTrue(where, if (side == ClockSide.LEFT) clock.right <= rest.left else rest.right <= clock.left)
+            }
+            close(play)
         }
     }
 

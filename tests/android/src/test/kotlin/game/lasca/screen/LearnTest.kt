@@ -7,6 +7,7 @@ import game.lasca.board.BoardView
 import game.lasca.core.Cue
 import game.lasca.core.LessonSaid
 import game.lasca.core.Seat
+import game.lasca.core.Session
 import game.lasca.core.Stage
 import game.lasca.core.heritage
 import game.lasca.core.ideas
@@ -52,9 +53,9 @@ class LearnTest {
     /** Plays the first legal move that meets the goal, or the first that does not, by touching its squares. */
     private fun play(window: Window<*>, meets: Boolean): Boolean {
         val item = checkNotNull(lessons().firstOrNull { learnWords(window.activity, it.id, "title") == board(window).contentDescription })
-        val first = checkNotNull(Library.session(item)).snapshot(0)
+        val first = checkNotNull(Library.session(item, ::Session)).snapshot(0)
         for (column in first.columns) for (move in column.moves) {
-            val after = checkNotNull(Library.session(item)).handle(game.lasca.core.Action.Play(move.text), 0).snapshot
+            val after = checkNotNull(Library.session(item, ::Session)).handle(game.lasca.core.Action.Play(move.text), 0).snapshot
             val goal = after.goal ?: continue
             if (goal.said == if (meets) LessonSaid.REACHED else LessonSaid.MISSED) {
                 square(window, column.square)
@@ -111,10 +112,10 @@ class LearnTest {
 
     /** The lesson with the longest capture that meets its goal, and that capture. */
     private fun longest() = lessons().flatMap { item ->
-        val first = checkNotNull(Library.session(item)).snapshot(0)
+        val first = checkNotNull(Library.session(item, ::Session)).snapshot(0)
         first.columns.flatMap { column -> column.moves.map { Triple(item, column.square, it) } }
     }.filter { (item, _, move) ->
-        checkNotNull(Library.session(item)).handle(game.lasca.core.Action.Play(move.text), 0).snapshot.goal?.done == true
+        checkNotNull(Library.session(item, ::Session)).handle(game.lasca.core.Action.Play(move.text), 0).snapshot.goal?.done == true
     }.maxBy { (_, _, move) -> move.landings.size }
 
     @Test

@@ -4,6 +4,7 @@ package game.lasca.screen
 import android.content.Context
 import android.content.SharedPreferences
 import game.lasca.LascaApp
+import game.lasca.host.ClockSide
 import game.lasca.host.Hand
 import game.lasca.host.Motion
 import game.lasca.host.Pace
@@ -54,13 +55,14 @@ class SettingsTest {
     fun `every choice changes its setting`() {
         val screen = open()
         screen.press("Left")
+        screen.press("At the left")
         screen.press("Fast")
         screen.press("At once")
         screen.press("In short")
         screen.press("delta 4")
         screen.press("Height numbers")
         screen.press("From 4")
-        val wanted = Settings(hand = Hand.LEFT, motion = Motion.FAST, pace = Pace.INSTANT, verbosity = Verbosity.SHORT, spelling = Spelling.WORDS, badgeFrom = 4)
+        val wanted = Settings(hand = Hand.LEFT, clockSide = ClockSide.LEFT, motion = Motion.FAST, pace = Pace.INSTANT, verbosity = Verbosity.SHORT, spelling = Spelling.WORDS, badgeFrom = 4)
         assertEquals(wanted, now)
         assertNotNull(screen.find("From 4"))
     }
