@@ -139,6 +139,7 @@ fn check(before: &Snapshot, update: &Update, session: &Session) {
                 && !after.marks.chosen.is_empty()
         );
     }
+    check_marks(after);
     if let Some(wake_ms) = after.wake_ms {
         assert!(!after.paused && wake_ms > i64::MIN);
     }
@@ -166,6 +167,23 @@ fn check(before: &Snapshot, update: &Update, session: &Session) {
         session.moves(after.ply, after.ply).len(),
         usize::from(after.ply > 0)
     );
+}
+
+/// Only columns are bracketed, never the chosen one; only a hint has arrows; only empty squares on the way are held for more
+/// than to look into them; and Back is there while there is something that it takes back.
+fn check_marks(shown: &Snapshot) {
+    let marks = &shown.marks;
+    let column = |square: &Square| shown.columns.iter().any(|it| it.square == *square);
+    assert!(marks.brackets.iter().all(column), "{marks:?}");
+    let chosen = marks.chosen.last();
+    assert!(!marks.brackets.iter().any(|square| Some(square) == chosen));
+    assert!(shown.hint.is_some() || marks.arrows.is_empty());
+    assert!(marks.arrows.iter().all(|way| way.len() > 1));
+    for hold in &shown.holds {
+        assert!(marks.chosen.contains(&hold.square) && !column(&hold.square));
+    }
+    let begun = shown.looking_back || shown.hint.is_some() || shown.controls.can_cancel;
+    assert_eq!(shown.back.is_some(), begun);
 }
 
 /// What must be alike after saving and loading: everything but what is said to be of the moment.
@@ -213,6 +231,13 @@ fn check_reload(session: &mut Session, now_ms: i64) {
     let mut expected = lasting(shown.clone());
     if expected.beside.topic == Topic::Hint {
         expected.beside.topic = loaded.beside.topic; // a hint is not saved
+    }
+    if shown.hint.is_some() {
+        expected.marks.brackets.clone_from(&loaded.marks.brackets);
+        expected.marks.arrows.clear();
+        if expected.back == Some(Action::CloseHint) {
+            expected.back = None;
+        }
     }
     assert_alike(lasting(loaded.clone()), expected, &text);
     assert_eq!(

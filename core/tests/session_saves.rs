@@ -104,6 +104,17 @@ fn damaged_device_headers_cost_a_setting_and_not_the_game() {
 }
 
 #[test]
+fn a_device_header_that_nobody_asks_for_any_more_is_passed_over() {
+    let mut before = session(NewGame::default());
+    play(&mut before, "c3-d4");
+    let text = before.save(0);
+    let older = text.replacen("device-", "device-other-line: yes\ndevice-", 1);
+    assert!(older.contains("\ndevice-other-line: yes\n"), "{older}");
+    let after = Session::load(&older, 0).expect("the game can be read");
+    assert_eq!(after.save(0), text);
+}
+
+#[test]
 fn what_is_no_record_is_refused_with_its_place() {
     for (text, why) in [
         ("", ReadWhy::Empty),

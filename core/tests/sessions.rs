@@ -111,7 +111,7 @@ macro_rules! words_of {
 words_of!(actions, Action: Tap Drop Play Confirm Cancel Undo Redo Hint CloseHint Answer MoveNow Tick Pause Resume Background
     Foreground Resign OfferDraw Reply Flip SetInput Look PlayFromHere);
 words_of!(stages, Stage: Choosing Jumping Confirming Thinking Over);
-words_of!(refusals, RefusalWhy: MustCapture NotYours Blocked NotALanding NotAMove CaptureNotFinished Ambiguous GameOver
+words_of!(refusals, RefusalWhy: MustCapture NotYours Blocked NotALanding NothingThere NotAMove CaptureNotFinished Ambiguous GameOver
     NotYourTurn Paused LookingBack);
 words_of!(wins, WinReason: NoColumn Blocked Resigned Flag);
 words_of!(draws, DrawReason: Agreement QuietMoves);

@@ -53,6 +53,7 @@ pub enum RefusalWhy {
     NotYours,
     Blocked,
     NotALanding,
+    NothingThere,
     NotAMove,
     CaptureNotFinished,
     Ambiguous,
@@ -117,6 +118,7 @@ pub struct Snapshot {
     pub facing: Side,
     pub turning: Turning,
     pub person: Option<Side>,
+    pub computer: bool,
     pub acting: Option<Side>,
     pub stage: Stage,
     pub question: Option<SearchQuestion>,
@@ -128,6 +130,8 @@ pub struct Snapshot {
     pub offer: Option<Offer>,
     pub goal: Option<GoalState>,
     pub controls: Controls,
+    pub back: Option<Action>,
+    pub holds: Vec<Hold>,
     pub ply: i32,
     pub shown_ply: i32,
     pub last_ply: i32,
@@ -137,6 +141,12 @@ pub struct Snapshot {
     pub takebacks: i32,
     pub hints: i32,
     pub wake_ms: Option<i64>,
+}
+
+#[uniffi::remote(Record)]
+pub struct Hold {
+    pub square: Square,
+    pub action: Action,
 }
 
 #[uniffi::remote(Record)]
@@ -222,6 +232,8 @@ pub struct Marks {
     pub jumps: Vec<Jump>,
     pub landings: Vec<Landing>,
     pub must_capture: Vec<Square>,
+    pub brackets: Vec<Square>,
+    pub arrows: Vec<Vec<Square>>,
     pub last: Option<MoveLine>,
     pub half: Option<MoveLine>,
 }
@@ -264,6 +276,7 @@ pub struct Controls {
     pub can_undo: bool,
     pub can_redo: bool,
     pub can_hint: bool,
+    pub can_try_again: bool,
     pub can_cancel: bool,
     pub can_pause: bool,
     pub can_resume: bool,

@@ -49,6 +49,11 @@ impl Session {
         Some(GoalState { said, done })
     }
 
+    /// Whether there is a goal and it was reached.
+    pub(super) fn goal_is_met(&self) -> bool {
+        self.aim.is_some_and(|aim| aim.met_at.is_some())
+    }
+
     /// Looks whether a move that has just entered the game decides the goal.
     pub(super) fn look_for_goal(&mut self, before: &Position, played: &Move) {
         let (rules, ply) = (self.game.rules(), self.game.ply());

@@ -142,8 +142,10 @@ pub enum RefusalWhy {
     NotYours,
     /// This column cannot move.
     Blocked,
-    /// The chosen column cannot go there.
+    /// The column cannot go there; `Refusal::instead` has where it can go, and is never empty.
     NotALanding,
+    /// No column stands there that could be chosen; `Refusal::instead` has those that can be.
+    NothingThere,
     /// This is no move.
     NotAMove,
     /// The capture goes on.

@@ -206,6 +206,10 @@ impl Session {
         }
     }
 
+    pub(super) fn can_cancel(&self) -> bool {
+        !self.choice.path.is_empty() && self.may_choose()
+    }
+
     pub(super) fn cancel(&mut self) {
         if self.may_choose() {
             // What would play itself again at once could never be taken away.
@@ -243,7 +247,6 @@ impl Session {
             return;
         }
         self.choice = Choice::default();
-        self.other_line = false;
         self.drop_questions();
         self.lapse_offer(before.turn());
         let line = MoveLine::tell(&before, self.game.rules(), &played, self.game.ply());
@@ -279,6 +282,10 @@ fn refusal_of(error: MoveError) -> Refusal {
             IllegalMove::MustCapture { columns } => (None, RefusalWhy::MustCapture, columns),
             IllegalMove::Blocked { square, instead } => {
                 (Some(square), RefusalWhy::Blocked, instead)
+            }
+            // Longer than any move of this column is.
+            IllegalMove::NotALanding { landing, instead } if instead.is_empty() => {
+                (Some(landing), RefusalWhy::NotAMove, instead)
             }
             IllegalMove::NotALanding { landing, instead } => {
                 (Some(landing), RefusalWhy::NotALanding, instead)

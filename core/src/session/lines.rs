@@ -10,6 +10,7 @@ use crate::moves::Move;
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::side::Side;
+use crate::square::Square;
 
 impl MoveLine {
     /// Tells a legal move of `position` that is the game's `ply`th, from 1.
@@ -26,6 +27,11 @@ impl MoveLine {
             promotes: position.promotes(played),
             height: height_after(position, played),
         }
+    }
+
+    /// The squares of its way: its origin and its landings.
+    pub(super) fn way(&self) -> Vec<Square> {
+        [&[self.origin], &self.landings[..]].concat()
     }
 
     /// Tells as many of these moves as are legal one after the other; the first is the game's `ply`th.

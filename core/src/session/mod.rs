@@ -54,8 +54,8 @@ pub use reading::{check_position, find_game, find_games, summary};
 pub use script::{Script, ScriptStep, script_from_json, script_to_json};
 pub use situation::{DrawCounter, Ending, Mover, Situation};
 pub use snapshot::{
-    Clocks, ColumnState, Controls, Cue, GoalState, Landing, LessonSaid, Listed, Marks, MoveChoice,
-    MoveNumbers, Run, SearchQuestion, Snapshot, Stage, Tally,
+    Clocks, ColumnState, Controls, Cue, GoalState, Hold, Landing, LessonSaid, Listed, Marks,
+    MoveChoice, MoveNumbers, Run, SearchQuestion, Snapshot, Stage, Tally,
 };
 pub use status::{Prompt, Topic};
 pub use summary::{FoundGames, PositionCheck, Summary};
@@ -85,7 +85,6 @@ pub struct Session {
     choice: choosing::Choice,
     /// The ply that is looked at, if it is not the game's.
     shown: Option<i32>,
-    other_line: bool,
     thinking: thinking::Thinking,
     offers: offers::Offers,
     pace: pace::Pace,

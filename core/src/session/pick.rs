@@ -203,7 +203,7 @@ impl Pick<'_> {
             return None;
         }
         let why = match self.position.board()[square].owner() {
-            None => RefusalWhy::NotAMove,
+            None => RefusalWhy::NothingThere,
             Some(side) if side != self.position.turn() => RefusalWhy::NotYours,
             Some(_) if self.position.must_capture() => RefusalWhy::MustCapture,
             Some(_) => RefusalWhy::Blocked,

@@ -41,7 +41,6 @@ impl Session {
             ("flipped", self.seats.flipped.then(|| "yes".to_owned())),
             ("paused", self.pace.paused.then(|| "yes".to_owned())),
             ("held", self.pace.auto.held.then(|| "yes".to_owned())),
-            ("other-line", self.other_line.then(|| "yes".to_owned())),
         ]
     }
 
@@ -147,7 +146,6 @@ impl Session {
         session.pace.auto.held = flag("held");
         session.pace.paused =
             session.game.outcome().is_none() && (flag("paused") || session.clock.is_some());
-        session.other_line = flag("other-line") && !session.game.undone().is_empty();
         session.used = read(&record, "used").unwrap_or_default();
         session.aim = read(&record, "goal");
         session.offers.draw_at = read(&record, "draws-offered").unwrap_or_default();

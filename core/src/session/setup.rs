@@ -76,7 +76,6 @@ impl Session {
             clock,
             choice: Default::default(),
             shown: None,
-            other_line: false,
             thinking: Default::default(),
             offers: Default::default(),
             pace: Default::default(),

@@ -8,7 +8,7 @@ use super::snapshot::{
     ColumnState, Controls, Cue, Landing, Listed, Marks, MoveChoice, MoveNumbers, Snapshot, Stage,
     Tally,
 };
-use super::thought::MoveLine;
+use super::thought::{HintStep, MoveLine};
 use crate::board::Board;
 use crate::column::Column;
 use crate::counted::counted;
@@ -38,6 +38,7 @@ impl Session {
             facing: seats.facing(turn),
             turning: seats.turning,
             person: seats.person(),
+            computer: !seats.two_people(),
             acting: seats.acting(turn),
             stage: self.stage(),
             question: self.question(),
@@ -50,6 +51,8 @@ impl Session {
             offer: self.offers.open,
             goal: self.goal_state(),
             controls: self.controls(),
+            back: self.back(),
+            holds: self.holds(),
             ply: self.game.ply(),
             shown_ply: self.shown_ply(),
             last_ply: self.last_ply(),
@@ -162,7 +165,30 @@ impl Session {
         if self.chooses_column() {
             marks.must_capture = position.capturers().collect();
         }
+        marks.brackets = self.brackets(&marks.must_capture);
+        marks.arrows = self.arrows();
         marks
+    }
+
+    fn brackets(&self, must_capture: &[Square]) -> Vec<Square> {
+        let hint = self.hint_state();
+        let shown = hint.filter(|hint| hint.step != HintStep::Asked);
+        let mut columns = match shown {
+            Some(hint) if hint.step == HintStep::Columns => hint.columns,
+            Some(_) => Vec::new(),
+            None if must_capture.is_empty() && self.chooses_column() => {
+                let only = self.pick().only_move();
+                only.iter().map(Move::origin).collect()
+            }
+            None => must_capture.to_vec(),
+        };
+        columns.retain(|square| Some(square) != self.choice.path.last());
+        columns
+    }
+
+    fn arrows(&self) -> Vec<Vec<Square>> {
+        let line = self.hint_state().map(|hint| hint.line);
+        line.iter().flatten().map(MoveLine::way).collect()
     }
 
     /// The move that is not yet in the game, as far as it has come.
@@ -200,7 +226,8 @@ impl Session {
             can_undo: self.can_undo(),
             can_redo: self.can_redo(),
             can_hint: self.can_hint(),
-            can_cancel: !self.choice.path.is_empty() && self.may_choose(),
+            can_try_again: self.can_undo() && !self.goal_is_met(),
+            can_cancel: self.can_cancel(),
             can_pause: self.can_pause(),
             can_resume: self.pace.paused,
             can_resign: acting.is_some_and(|side| self.can_resign(side)),

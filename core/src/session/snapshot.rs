@@ -2,6 +2,7 @@
 //! grow with the game. Built in `show.rs`, read elsewhere.
 //! Knows columns, moves and clocks; knows neither pixels nor words.
 
+use super::action::Action;
 use super::caption::Beside;
 use super::change::Offer;
 use super::new_game::{Seat, Turning};
@@ -44,6 +45,8 @@ pub struct Snapshot {
     /// The only person's side in a game against the computer; none if two people or two computers play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub person: Option<Side>,
+    /// Whether a computer plays: another game begins against it, too, as in `NewGameDraft::computer`.
+    pub computer: bool,
     /// The side in whose name the buttons for resigning and offers act now; none if no person plays. A reply is that of
     /// `Offer::to`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -73,6 +76,12 @@ pub struct Snapshot {
     pub goal: Option<GoalState>,
     /// What can be done now.
     pub controls: Controls,
+    /// What Back, Escape or the gesture for it does: the last thing begun is taken back. None leads out of the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub back: Option<Action>,
+    /// The squares that do something when they are held; to hold any other is to look into its column.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub holds: Vec<Hold>,
     /// Plies played in the game (undone ones not counted).
     pub ply: i32,
     /// Plies of the position shown.
@@ -92,6 +101,16 @@ pub struct Snapshot {
     /// When to send the next `Tick`, in the caller's time; none if nothing is due.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wake_ms: Option<i64>,
+}
+
+/// A square that does something when it is held.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub struct Hold {
+    /// Which.
+    pub square: Square,
+    /// What it does.
+    pub action: Action,
 }
 
 /// What a list of the game's moves shows: the line's moves, and after them `Marks::half` if there is one.
@@ -255,6 +274,13 @@ pub struct Marks {
     /// The columns that must capture, if any must: "White to move, capture is mandatory: c3, e3".
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub must_capture: Vec<Square>,
+    /// The columns that are bracketed: the one a hint begins with, else those that must capture, else that of the only legal
+    /// move. Never the chosen one; none while the hinted move itself is shown.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub brackets: Vec<Square>,
+    /// The ways of the moves that a hint shows, the hinted one first: each its origin and its landings.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub arrows: Vec<Vec<Square>>,
     /// The move that led to the position shown.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last: Option<MoveLine>,
@@ -310,7 +336,7 @@ pub struct Clocks {
 pub struct GoalState {
     /// What a lesson says now.
     pub said: LessonSaid,
-    /// Whether the goal was reached.
+    /// Whether the goal was reached: until then the way to the next lesson is to skip this one.
     pub done: bool,
 }
 
@@ -338,6 +364,8 @@ pub struct Controls {
     pub can_redo: bool,
     /// Hint would ask for one, or show more of it.
     pub can_hint: bool,
+    /// What a lesson offers: Undo would take something back, and the goal was not reached.
+    pub can_try_again: bool,
     /// Cancel would drop what is chosen.
     pub can_cancel: bool,
     /// Pause would stop the clocks.

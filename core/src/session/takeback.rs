@@ -1,12 +1,15 @@
 //! Taking moves back and playing them again: how far, and whether the other side is asked. The only place that decides it.
 
 use super::Session;
+use super::action::Action;
 use super::change::{Change, OfferKind};
 use super::lines::legs;
 use super::new_game::Takebacks;
+use super::snapshot::Hold;
 use super::thought::MoveLine;
 use crate::board::Board;
 use crate::outcome::{DrawReason, Outcome, WinReason};
+use crate::square::Square;
 
 /// What `Undo` would do now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -85,6 +88,42 @@ impl Session {
 
     pub(super) fn can_undo(&self) -> bool {
         self.undoing().is_some()
+    }
+
+    /// Whether a person has made legs that are not yet a move in the game, and may take them back.
+    fn has_legs(&self) -> bool {
+        self.choice.has_moved() && self.may_choose()
+    }
+
+    /// What takes back the last thing begun: a leg, a choice, a hint, a look at another position.
+    pub(super) fn back(&self) -> Option<Action> {
+        if self.shown.is_some() {
+            Some(Action::Look {
+                ply: self.game.ply(),
+            })
+        } else if self.has_legs() {
+            Some(Action::Undo)
+        } else if self.can_cancel() {
+            Some(Action::Cancel)
+        } else {
+            self.hint_told().map(|_| Action::CloseHint)
+        }
+    }
+
+    /// The waypoints of a half-made or shown move take its last leg back. On the last of them the column itself stands.
+    pub(super) fn holds(&self) -> Vec<Hold> {
+        let path = &self.choice.path;
+        let Some((here, passed)) = path.split_last().filter(|_| self.has_legs()) else {
+            return Vec::new();
+        };
+        let mut squares: Vec<_> = passed[1..].iter().filter(|&it| it != here).collect();
+        squares.sort_unstable();
+        squares.dedup();
+        let hold = |&square: &Square| Hold {
+            square,
+            action: Action::Undo,
+        };
+        squares.into_iter().map(hold).collect()
     }
 
     pub(super) fn undo(&mut self) {
@@ -169,7 +208,6 @@ impl Session {
                 break;
             }
         }
-        self.other_line &= !self.game.undone().is_empty();
         self.after_jump_in_game();
         self.withdraw_offer();
         self.tell_end();
@@ -207,7 +245,6 @@ impl Session {
         }
         self.first_ply = self.first_ply.min(ply);
         self.go_back_to(ply, &before);
-        self.other_line = !self.game.undone().is_empty();
         self.tell_end();
     }
 

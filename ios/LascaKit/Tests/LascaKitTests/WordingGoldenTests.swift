@@ -257,9 +257,10 @@ extension Snapshot {
         return Snapshot(
             rules: rules, white: white, black: black, whiteName: whiteName, blackName: blackName,
             beside: told, columns: columns, turn: turn, bottom: bottom,
-            facing: facing, turning: turning, person: person, acting: acting, stage: stage, question: question,
+            facing: facing, turning: turning, person: person, computer: computer,
+            acting: acting, stage: stage, question: question,
             paused: paused, lookingBack: lookingBack, marks: marks, hint: hint, clocks: clocks,
-            offer: offer, goal: goal, controls: controls, ply: ply, shownPly: shownPly,
+            offer: offer, goal: goal, controls: controls, back: back, holds: holds, ply: ply, shownPly: shownPly,
             lastPly: lastPly, listed: listed, numbers: numbers, situation: situation, takebacks: takebacks,
             hints: hints, wakeMs: wakeMs)
     }

@@ -220,6 +220,42 @@ import Testing
         #expect(walk.shows(walk.word("inspector_white")), "\(walk.host.front.texts)")
     }
 
+    @Test func aHeldWaypointTakesTheLastLegBackAndAnyOtherSquareIsLookedInto() throws {
+        let walk = Walk()
+        walk.begin("lasca.eu", "w a1wb g1w b2b d4b f6b b6b g3b")
+        func hold(_ name: String) throws {
+            for case .press(let run) in try #require(walk.square(name)).all.flatMap(\.gestures) { run() }
+            walk.host.update()
+        }
+        func way() -> [String] { walk.model.host.snapshot?.marks.chosen.map(BoardGeometry.name) ?? [] }
+        for name in ["a1", "c3", "e5"] { walk.tap(name) }
+        #expect(way() == ["a1", "c3", "e5"])
+        try hold("c3")
+        #expect(way() == ["a1", "c3"])
+        #expect(!walk.shows(walk.word("inspector_white")))
+        try hold("c3")
+        #expect(way() == ["a1", "c3"], "the column stands there")
+        #expect(walk.shows(walk.word("inspector_white")))
+    }
+
+    @Test func escapeTakesBackLegChoiceHintAndLookOneAfterTheOther() async throws {
+        let walk = Walk()
+        walk.begin("lasca.eu", "w c3wb g1w d4b d6bw a7b")
+        func marks() -> [String] { walk.model.host.snapshot?.marks.chosen.map(BoardGeometry.name) ?? [] }
+        walk.tap("c3")
+        walk.tap("e5")
+        #expect(walk.host.front.escapes() && marks() == ["c3"])
+        #expect(walk.host.front.escapes() && marks().isEmpty)
+        walk.press("game_hint")
+        await walk.settle { walk.model.host.snapshot?.marks.arrows.isEmpty == false }
+        #expect(walk.host.front.escapes() && walk.model.host.snapshot?.hint == nil)
+        for name in ["c3", "e5", "c7"] { walk.tap(name) }
+        walk.model.host.handle(.look(ply: 0))
+        walk.host.update()
+        walk.key(.escape)
+        #expect(walk.model.host.snapshot?.lookingBack == false && walk.model.host.snapshot?.ply == 1)
+    }
+
     @Test func theInspectorLooksAheadCaptureByCapture() throws {
         let walk = Walk()
         walk.begin("lasca.eu", "w c3Wwwbbw g7b")

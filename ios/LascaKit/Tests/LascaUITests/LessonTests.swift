@@ -54,6 +54,33 @@ import Testing
         #expect(walk.shows(walk.word("learn_rules_title")))
     }
 
+    @Test func nextWaitsForTheGoalAndAMoveIsTakenBackUntilItIsReached() async throws {
+        let walk = await started()
+        let index = try #require(Library.lessons.firstIndex { $0.id == "release" })
+        walk.model.path = [.learn, .lesson(index)]
+        walk.host.update()
+        func next() -> Bool { walk.find(walk.word("learn_next")) != nil }
+        func again() -> Bool { walk.host.front.all.contains { $0.label == walk.word("game_undo") && $0.frame.height >= 56 } }
+        #expect(!next() && !again())
+        for square in try #require(try way(Library.lessons[index], meets: false)) { walk.tap(BoardGeometry.name(square)) }
+        #expect(!next() && again(), "it was something else")
+        walk.press("game_undo")
+        #expect(!again())
+        for square in try #require(try way(Library.lessons[index], meets: true)) { walk.tap(BoardGeometry.name(square)) }
+        #expect(next() && !again())
+    }
+
+    @Test func aLessonThatIsSkippedIsFollowedByTheNextAndTheLastByTheList() async {
+        let walk = await started()
+        walk.model.path = [.learn, .lesson(Library.lessons.count - 2)]
+        walk.host.update()
+        walk.press("learn_skip")
+        #expect(walk.shows(walk.word("learn_\(Library.lessons[Library.lessons.count - 1].id)_title")))
+        #expect(walk.model.settings.lessonsDone.isEmpty)
+        walk.press("learn_skip")
+        #expect(walk.model.path == [.learn])
+    }
+
     @Test func aLessonIsHeardFeltAndSaid() async throws {
         let walk = await started()
         walk.press("home_learn")

@@ -34,7 +34,7 @@ import Testing
         walk.model.path = [.game]
         walk.host.update()
         walk.press("game_new")
-        #expect(walk.model.path == [.newGame(computer: true)])
+        #expect(walk.model.path == [.newGame(computer: false)], "against whom this one is")
         #expect(walk.model.host.snapshot?.ply == 1, "the game is only left")
     }
 

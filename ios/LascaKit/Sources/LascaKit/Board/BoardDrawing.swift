@@ -134,13 +134,8 @@ private struct BoardArtist {
     }
 
     private func brackets() -> [Shape] {
-        let marked: [ColumnState]
-        if let hint = snapshot.hint, hint.step != .asked {
-            marked = hint.step == .columns ? snapshot.columns.filter { hint.columns.contains($0.square) } : []
-        } else {
-            marked = snapshot.columns.filter { $0.cue == .mustCapture }
-        }
-        return marked.filter { $0.square != chosen }.flatMap { MarkShapes.brackets(spot($0.square), $0.pieces.count) }
+        snapshot.columns.filter { marks.brackets.contains($0.square) }
+            .flatMap { MarkShapes.brackets(spot($0.square), $0.pieces.count) }
     }
 
     private func crosses() -> [Shape] {
@@ -160,14 +155,11 @@ private struct BoardArtist {
     }
 
     private func hint() -> [Shape] {
-        guard let hint = snapshot.hint, hint.step == .move || hint.step == .line, let way = hint.line.first?.way,
-            way.count > 1
-        else { return [] }
+        guard let way = marks.arrows.first else { return [] }
         let numbers = way.indices.dropFirst().dropLast().flatMap {
             MarkShapes.waypoint(spot(way[$0]), $0, hint: true, turned: turned)
         }
-        let later = hint.step == .line ? hint.line.dropFirst().map(\.way).filter { $0.count > 1 } : []
-        return later.enumerated().flatMap { MarkShapes.later($1.map(spot), $0 + 2, turned: turned) }
+        return marks.arrows.dropFirst().enumerated().flatMap { MarkShapes.later($1.map(spot), $0 + 2, turned: turned) }
             + MarkShapes.arrow(way.map(spot)) + numbers
     }
 }

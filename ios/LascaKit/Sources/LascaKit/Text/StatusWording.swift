@@ -104,23 +104,14 @@ public struct StatusWording: Sendable {
     /// Why a touch was refused.
     public func refused(_ refusal: Refusal, _ snapshot: Snapshot) -> Status {
         let square = Word(refusal.square.map(wording.square) ?? "")
-        let (instead, none) = (Word(wording.squares(refusal.instead)), refusal.instead.isEmpty)
+        let instead = Word(wording.squares(refusal.instead))
         let title =
             switch refusal.why {
             case .mustCapture: phrases.phrase("refused_must_capture", square, instead)
             case .notYours: phrases.phrase("refused_not_yours", square)
-            case .blocked:
-                none
-                    ? phrases.phrase("refused_blocked", square)
-                    : phrases.phrase("refused_blocked_instead", square, instead)
-            case .notALanding:
-                if none {
-                    phrases.phrase("refused_not_a_move")
-                } else if snapshot.marks.chosen.isEmpty {
-                    phrases.phrase("refused_nothing_there", instead)
-                } else {
-                    phrases.phrase("refused_not_a_landing", square, instead)
-                }
+            case .blocked: phrases.phrase("refused_blocked", square, instead)
+            case .notALanding: phrases.phrase("refused_not_a_landing", square, instead)
+            case .nothingThere: phrases.phrase("refused_nothing_there", instead)
             case .notAMove: phrases.phrase("refused_not_a_move")
             case .captureNotFinished: phrases.phrase("refused_capture_not_finished", instead)
             case .ambiguous: phrases.phrase("refused_ambiguous", square, instead)

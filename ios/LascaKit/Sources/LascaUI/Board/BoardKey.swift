@@ -7,7 +7,7 @@ import SwiftUI
 enum BoardKey: Equatable {
     case move(BoardArrow)
     case go(file: Int?, rank: Int?)
-    case choose, inspect
+    case choose, inspect, back
     case ask(Voice.Asked)
     case action(Action)
 
@@ -20,7 +20,7 @@ enum BoardKey: Equatable {
         case .upArrow: return .move(.up)
         case .downArrow: return .move(.down)
         case .return, .space: return .choose
-        case .escape: return .action(.cancel)
+        case .escape: return .back
         default: return letter(press)
         }
     }

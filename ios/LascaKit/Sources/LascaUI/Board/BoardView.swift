@@ -75,7 +75,7 @@ struct BoardView: View {
         .accessibilityElement(children: .contain)
         .accessibilityLabel(Text(shown.bottom == .white ? "spoken_board" : "spoken_board_turned"))
         .accessibilityAction(.magicTap) { input.answer(.status) }
-        .accessibilityAction(.escape) { input.handle(.cancel) }
+        .accessibilityAction(.escape) { back() }
         .modifier(BoardRotors(snapshot: snapshot, speech: speech, phrases: speech.phrases, namespace: rotors))
     }
 
@@ -114,7 +114,7 @@ struct BoardView: View {
             let way = offset(square)
             SquareView(
                 square: square, snapshot: snapshot, column: columns[square], painter: painter, speech: speech,
-                input: touched, chosen: animator.parts.chosen, tap: { touch(square) }
+                input: touched, chosen: animator.parts.chosen, tap: { touch(square) }, hold: { hold(square) }
             )
             .accessibilityRotorEntry(id: square, in: rotors)
             .accessibilitySortPriority(Double(order.count - (order.firstIndex(of: square) ?? 0)))
@@ -195,6 +195,17 @@ struct BoardView: View {
         input.handle(.tap(square: square))
     }
 
+    /// What a finger does that holds a square, as the session says: where it says nothing, it looks into the column.
+    private func hold(_ square: Square) {
+        guard let held = snapshot.holds.first(where: { $0.square == square }) else { return touched.inspect(square) }
+        cursor = Cursor(square: square)
+        animator.finish()
+        input.handle(held.action)
+    }
+
+    /// Takes back what the session says; what lies over the board goes in any case.
+    private func back() { input.handle(snapshot.back ?? .cancel) }
+
     private func drag(_ geometry: BoardGeometry) -> some Gesture {
         DragGesture(minimumDistance: settings.drag ? 12 : .infinity)
             .onChanged { lead($0, geometry) }
@@ -252,6 +263,7 @@ struct BoardView: View {
             show(BoardGeometry.nearest(file: x, rank: y, keepsFile: file != nil))
         case .choose: choose()
         case .inspect: input.inspect(place)
+        case .back: back()
         case .action(let action): input.handle(action)
         case .ask(let asked): input.answer(asked)
         }

@@ -15,7 +15,7 @@ struct SquareView: View {
     let input: BoardInput
     /// How far the ring and the lift of a chosen column have come, from 0 to 1.
     let chosen: Double
-    let tap: @MainActor () -> Void
+    let tap, hold: @MainActor () -> Void
 
     var body: some View {
         let state = snapshot.columns.first { $0.square == square }
@@ -23,7 +23,7 @@ struct SquareView: View {
             .frame(width: painter.unit, height: painter.unit)
             .contentShape(Rectangle())
             .hoverEffect(.highlight)
-            .onLongPressGesture(minimumDuration: 0.35) { input.inspect(square) }
+            .onLongPressGesture(minimumDuration: 0.35) { hold() }
             .accessibilityElement()
             .accessibilityLabel(Text(verbatim: speech.node(square, snapshot)))
             .accessibilityValue(Text(verbatim: speech.state(square, snapshot) ?? ""))
@@ -120,15 +120,14 @@ extension Snapshot {
     /// The same state as it is seen while a move is shown: with these columns, and then without marks, and from that seat.
     func seen(_ columns: [ColumnState]?, from seat: MoveAnimator.Seat?) -> Snapshot {
         if columns == nil && seat == nil { return self }
-        let none = Marks(chosen: [], jumps: [], landings: [], mustCapture: [], last: nil, half: nil)
+        let none = Marks(chosen: [], jumps: [], landings: [], mustCapture: [], brackets: [], arrows: [], last: nil, half: nil)
         return Snapshot(
             rules: rules, white: white, black: black, whiteName: whiteName, blackName: blackName,
             beside: beside, columns: columns ?? self.columns, turn: turn, bottom: seat?.bottom ?? bottom,
-            facing: seat?.facing ?? facing, turning: turning, person: person, acting: acting, stage: stage,
-            question: question,
-            paused: paused, lookingBack: lookingBack, marks: columns == nil ? marks : none,
+            facing: seat?.facing ?? facing, turning: turning, person: person, computer: computer,
+            acting: acting, stage: stage, question: question, paused: paused, lookingBack: lookingBack, marks: columns == nil ? marks : none,
             hint: columns == nil ? hint : nil, clocks: clocks,
-            offer: offer, goal: goal, controls: controls, ply: ply, shownPly: shownPly,
+            offer: offer, goal: goal, controls: controls, back: back, holds: holds, ply: ply, shownPly: shownPly,
             lastPly: lastPly, listed: listed, numbers: numbers, situation: situation, takebacks: takebacks,
             hints: hints, wakeMs: wakeMs)
     }

@@ -58,7 +58,7 @@ struct EndWords: View {
     @ViewBuilder private var next: some View {
         WideButton("end_again", main: true) {
             done()
-            model.path = [.newGame(computer: model.host.snapshot?.person != nil)]
+            model.path = [.newGame(computer: model.host.snapshot?.computer != false)]
         }
         WideButton("end_review") {
             done()

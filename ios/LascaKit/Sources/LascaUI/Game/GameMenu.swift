@@ -19,7 +19,10 @@ struct GameMenu: View {
     var body: some View {
         let controls = model.host.snapshot?.controls
         Menu {
-            Button("game_new", systemImage: "plus") { model.path = [.newGame(computer: true)] }
+            Button("game_new", systemImage: "plus") {
+                // Against whom this one is.
+                model.path = [.newGame(computer: model.host.snapshot?.computer != false)]
+            }
             Button("game_moves", systemImage: "list.number") { listShown = true }
             ShareText(model.host.record, name: model.gameName) {
                 Label("game_share", systemImage: "square.and.arrow.up")

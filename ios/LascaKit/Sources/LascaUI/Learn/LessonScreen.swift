@@ -38,7 +38,7 @@ struct LessonScreen: View {
         .navigationTitle(kind == .lesson ? "learn_steps_title" : "learn_ideas_title")
         .toolbar {
             ToolbarItem(placement: .topBarTrailing) {
-                if kind == .lesson { Button("learn_skip") { leave() } }
+                if kind == .lesson { Button("learn_skip") { next() } }
             }
         }
         .onAppear { begin() }
@@ -95,13 +95,17 @@ struct LessonScreen: View {
     }
 
     @ViewBuilder private var steps: some View {
-        if game.host?.snapshot?.controls.canUndo == true { WideButton("game_undo") { act(.undo) } }
+        if game.host?.snapshot?.controls.canTryAgain == true { WideButton("game_undo") { act(.undo) } }
         if kind == .idea { WideButton("learn_play_on") { playOn() } }
-        let last = at == items.count - 1
-        WideButton(last ? "learn_finish" : "learn_next", main: game.host?.snapshot?.goal?.done == true) {
-            if last { leave() } else { show(at + 1) }
-        }
+        // A lesson is done first, or skipped.
+        let done = game.host?.snapshot?.goal?.done == true || reached
+        WideButton(isLast ? "learn_finish" : "learn_next", main: done) { next() }.disabled(kind == .lesson && !done)
     }
+
+    private var isLast: Bool { at == items.count - 1 }
+    /// Whether it was done before.
+    private var reached: Bool { item.map { model.settings.lessonsDone.contains($0.id) } ?? false }
+    private func next() { if isLast { leave() } else { show(at + 1) } }
 
     /// Where one was before the app died, else where this place begins.
     private func begin() {

@@ -27,8 +27,7 @@ struct ReplayScreen: View {
             Text(verbatim: words("text")).holds(words("text"))
         } board: {
             // The board is to look at here: a touch says what stands there and changes nothing.
-            LessonBoard(model: model, game: game) {
-                if case .look(let ply) = $0 { go(ply) }
+            LessonBoard(model: model, game: game) { _ in
             } standing: { _ in
                 spoken
             }

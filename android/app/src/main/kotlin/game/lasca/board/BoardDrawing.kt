@@ -4,8 +4,6 @@
 package game.lasca.board
 
 import game.lasca.core.ColumnState
-import game.lasca.core.Cue
-import game.lasca.core.HintStep
 import game.lasca.core.MoveLine
 import game.lasca.core.Side
 import game.lasca.core.Snapshot
@@ -142,15 +140,8 @@ private class BoardArtist(private val snapshot: Snapshot, private val geometry: 
         )
     }
 
-    private fun brackets(): List<Shape> {
-        val hint = snapshot.hint
-        val marked = if (hint != null && hint.step != HintStep.ASKED) {
-            snapshot.columns.filter { hint.step == HintStep.COLUMNS && it.square in hint.columns }
-        } else {
-            snapshot.columns.filter { it.cue == Cue.MUST_CAPTURE }
-        }
-        return marked.filter { it.square != chosen }.flatMap { MarkShapes.brackets(spot(it.square), it.pieces.size) }
-    }
+    private fun brackets(): List<Shape> =
+        snapshot.columns.filter { it.square in marks.brackets }.flatMap { MarkShapes.brackets(spot(it.square), it.pieces.size) }
 
     private fun crosses(): List<Shape> {
         if (!style.landings) return emptyList()
@@ -169,14 +160,10 @@ private class BoardArtist(private val snapshot: Snapshot, private val geometry: 
     private fun beside(square: Int) = Spot(geometry.x(square) + beside, geometry.y(square))
 
     private fun hint(): List<Shape> {
-        val hint = snapshot.hint ?: return emptyList()
-        val way = when (hint.step) {
-            HintStep.ASKED, HintStep.COLUMNS -> null
-            HintStep.MOVE, HintStep.LINE -> hint.line.firstOrNull()?.way()
-        } ?: return emptyList()
+        val way = marks.arrows.firstOrNull() ?: return emptyList()
         val numbers = (1 until way.size - 1).flatMap { MarkShapes.waypoint(spot(way[it]), it, hint = true, turned) }
-        val later = if (hint.step == HintStep.LINE) hint.line.drop(1) else emptyList()
-        return later.flatMapIndexed { i, move -> MarkShapes.later(move.way().map(::spot), i + 2, turned) } + MarkShapes.arrow(way.map(::spot)) + numbers
+        val later = marks.arrows.drop(1).flatMapIndexed { i, next -> MarkShapes.later(next.map(::spot), i + 2, turned) }
+        return later + MarkShapes.arrow(way.map(::spot)) + numbers
     }
 
     private companion object {

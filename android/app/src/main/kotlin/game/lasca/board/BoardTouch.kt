@@ -48,7 +48,13 @@ class BoardTouch(private val board: BoardView, private val input: BoardInput) {
     private fun held() {
         val at = square ?: return
         heldAt = android.os.SystemClock.uptimeMillis()
-        input.onInspect(at, held = true)
+        val hold = board.snapshot?.holds?.firstOrNull { it.square == at }
+        if (hold == null) {
+            input.onInspect(at, held = true)
+        } else {
+            board.finish()
+            input.onHeld(hold.action)
+        }
     }
 
     private fun move(event: MotionEvent) {

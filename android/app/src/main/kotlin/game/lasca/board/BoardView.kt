@@ -14,6 +14,7 @@ import android.view.Choreographer
 import android.view.KeyEvent
 import android.view.MotionEvent
 import android.view.View
+import game.lasca.core.Action
 import game.lasca.core.Change
 import game.lasca.core.Side
 import game.lasca.core.Snapshot
@@ -30,7 +31,10 @@ interface BoardInput {
     /** A column was dragged; [to] is null off the board. */
     fun onDrop(from: Int, to: Int?)
 
-    /** A square was held, which can be felt, or clicked with the other button; [held] as long as the finger stays. */
+    /** A square was held that asks for this, which can be felt. */
+    fun onHeld(action: Action)
+
+    /** Any other square was held, which can be felt, or one was clicked with the other button; [held] as long as the finger stays. */
     fun onInspect(square: Int, held: Boolean)
 
     /** The finger that held a square has left, [afterMs] after it was told. */

@@ -15,7 +15,7 @@ class LegPlayer(
     private val painter: ColumnPainter,
 ) {
     private val unit = geometry.unit.toFloat()
-    private val bare = before.copy(marks = Marks(emptyList(), emptyList(), emptyList(), emptyList(), null, null), hint = null)
+    private val bare = before.copy(marks = Marks(emptyList(), emptyList(), emptyList(), emptyList(), emptyList(), emptyList(), null, null), hint = null)
 
     /** [leg] ready to play, with [gap] milliseconds after it. */
     fun play(leg: Leg, gap: Float): PlayedLeg = when (leg) {

@@ -155,7 +155,7 @@ class GameActivity : ScreenActivity(), GameListener {
 
     // Back leads out of the game unless there is something to take back first.
     private fun followBack(snapshot: Snapshot) {
-        val inner = snapshot.controls.canCancel || snapshot.lookingBack || snapshot.hint != null || view.inspecting
+        val inner = snapshot.back != null || view.inspecting
         if (inner && forgetBack == null) forgetBack = Compat.onBack(this) { back() }
         if (!inner) {
             forgetBack?.invoke()
@@ -164,15 +164,8 @@ class GameActivity : ScreenActivity(), GameListener {
     }
 
     private fun back() {
-        val snapshot = app.host.snapshot
-        when {
-            view.inspecting -> inspect(null)
-            snapshot == null -> finish()
-            snapshot.controls.canCancel -> act(Action.Cancel)
-            snapshot.hint != null -> act(Action.CloseHint)
-            snapshot.lookingBack -> act(Action.Look(snapshot.ply))
-            else -> finish()
-        }
+        if (view.inspecting) return inspect(null)
+        app.host.snapshot?.back?.let(::act) ?: finish()
     }
 
     @Deprecated("Android 13 and later call what followBack registers")
@@ -210,6 +203,11 @@ class GameActivity : ScreenActivity(), GameListener {
         }
 
         override fun onDrop(from: Int, to: Int?) = act(if (to == null) Action.Cancel else Action.Drop(from, to))
+
+        override fun onHeld(action: Action) {
+            feedback.held(view.board)
+            act(action)
+        }
 
         override fun onInspect(square: Int, held: Boolean) {
             if (held) feedback.held(view.board)

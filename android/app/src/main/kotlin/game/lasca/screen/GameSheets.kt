@@ -84,7 +84,7 @@ class GameSheets(
 
     // Another game is against whom this one is.
     private fun another(snapshot: Snapshot) =
-        activity.go<NewGameActivity>(NewGameActivity.OPPONENT to if (snapshot.person == null) NewGameActivity.PERSON else NewGameActivity.COMPUTER)
+        activity.go<NewGameActivity>(NewGameActivity.OPPONENT to if (snapshot.computer) NewGameActivity.COMPUTER else NewGameActivity.PERSON)
 
     /** Asks before a draw is offered ([DRAW]) or the game is given up ([RESIGN]), if that can be done. */
     fun sure(kind: String, snapshot: Snapshot) {

@@ -135,7 +135,7 @@ class LessonActivity : ScreenActivity() {
         board.show(snapshot, update.changes)
         board.accessibility?.changed()
         val goal = snapshot.goal
-        again.visibility = if (snapshot.controls.canUndo && goal?.done != true) View.VISIBLE else View.GONE
+        again.visibility = if (snapshot.controls.canTryAgain) View.VISIBLE else View.GONE
         if (goal?.done == true) done()
         line(update)
         next.enable(!isLesson || reached || goal?.done == true)

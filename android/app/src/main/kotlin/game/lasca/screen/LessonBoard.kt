@@ -36,6 +36,11 @@ class LessonInput(
         act(if (to == null) Action.Cancel else Action.Drop(from, to))
     }
 
+    override fun onHeld(action: Action) {
+        feedback.held(board())
+        act(action)
+    }
+
     override fun onInspect(square: Int, held: Boolean) {
         if (held) feedback.held(board())
         inspect(square)

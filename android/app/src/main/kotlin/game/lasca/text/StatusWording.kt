@@ -114,9 +114,9 @@ class StatusWording(val wording: Wording) {
         val title = when (refusal.why) {
             RefusalWhy.MUST_CAPTURE -> phrases.phrase("refused_must_capture", square, instead)
             RefusalWhy.NOT_YOURS -> phrases.phrase("refused_not_yours", square)
-            RefusalWhy.BLOCKED ->
-                if (instead.isEmpty()) phrases.phrase("refused_blocked", square) else phrases.phrase("refused_blocked_instead", square, instead)
-            RefusalWhy.NOT_A_LANDING -> notALanding(square, instead, snapshot)
+            RefusalWhy.BLOCKED -> phrases.phrase("refused_blocked", square, instead)
+            RefusalWhy.NOT_A_LANDING -> phrases.phrase("refused_not_a_landing", square, instead)
+            RefusalWhy.NOTHING_THERE -> phrases.phrase("refused_nothing_there", instead)
             RefusalWhy.NOT_A_MOVE -> phrases.phrase("refused_not_a_move")
             RefusalWhy.CAPTURE_NOT_FINISHED -> phrases.phrase("refused_capture_not_finished", instead)
             RefusalWhy.AMBIGUOUS -> phrases.phrase("refused_ambiguous", square, instead)
@@ -127,12 +127,6 @@ class StatusWording(val wording: Wording) {
         }
         val sign = if (refusal.why == RefusalWhy.MUST_CAPTURE) StatusSign.DUTY else StatusSign.INFO
         return Status(title, "", sign)
-    }
-
-    private fun notALanding(square: String, instead: String, snapshot: Snapshot): String = when {
-        instead.isEmpty() -> phrases.phrase("refused_not_a_move")
-        snapshot.marks.chosen.isEmpty() -> phrases.phrase("refused_nothing_there", instead)
-        else -> phrases.phrase("refused_not_a_landing", square, instead)
     }
 
     /** What else just happened that should be told, null if nothing. */

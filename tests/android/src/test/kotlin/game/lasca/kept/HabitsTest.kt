@@ -7,16 +7,22 @@ import android.view.InputDevice
 import android.view.KeyEvent
 import android.view.KeyboardShortcutGroup
 import android.view.MotionEvent
+import game.lasca.R
+import game.lasca.core.Action
+import game.lasca.core.Start
 import game.lasca.play.Play
 import game.lasca.play.all
+import game.lasca.play.app
 import game.lasca.play.called
 import game.lasca.play.idle
 import game.lasca.play.newGame
 import game.lasca.play.pass
+import game.lasca.play.settle
 import game.lasca.play.texts
 import game.lasca.screen.InspectorView
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
+import org.junit.Assert.assertNotNull
 import org.junit.Assert.assertNull
 import org.junit.Assert.assertTrue
 import org.junit.Test
@@ -85,6 +91,34 @@ class HabitsTest {
         assertFalse(play.activity.isFinishing)
         play.activity.onBackPressed()
         assertTrue(play.activity.isFinishing)
+    }
+
+    @Suppress("DEPRECATION")
+    @Test
+    fun `Back takes a half-made capture back leg by leg, takes a hint away, and comes back from an earlier move`() {
+        val play = Play.start(newGame(start = Start.Position("w c3wb g1w d4b d6bw a7b")))
+        fun back() {
+            play.activity.onBackPressed()
+            pass(300)
+            assertFalse(play.activity.isFinishing)
+        }
+        play.tap("c3")
+        play.tap("e5")
+        assertEquals(setOf("c7"), play.landings())
+        back()
+        assertEquals(setOf("e5"), play.landings())
+        back()
+        assertEquals(emptySet<String>(), play.landings())
+        play.press(R.string.game_hint)
+        settle()
+        assertNotNull(play.snapshot.hint)
+        back()
+        assertNull(play.snapshot.hint)
+        for (square in listOf("c3", "e5", "c7")) play.tap(square)
+        app.host.handle(Action.Look(0))
+        back()
+        assertFalse(play.snapshot.lookingBack)
+        assertEquals(1, play.snapshot.ply)
     }
 
     // The dispatcher tells nobody but the system what is registered with it, and takes nothing from an app whose manifest does not ask for it,

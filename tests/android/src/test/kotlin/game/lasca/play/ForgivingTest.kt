@@ -8,6 +8,7 @@ import game.lasca.core.Seat
 import game.lasca.core.Stage
 import game.lasca.core.Start
 import game.lasca.host.GameStore
+import game.lasca.screen.InspectorView
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNull
@@ -80,6 +81,20 @@ class ForgivingTest {
         val event = MotionEvent.obtain(0, 0, action, 2, properties, places, 0, 0, 1f, 1f, 0, 0, android.view.InputDevice.SOURCE_TOUCHSCREEN, 0)
         play.decor.dispatchTouchEvent(event)
         event.recycle()
+    }
+
+    @Test
+    fun `a held square that a half-made capture has passed takes its last leg back, any other is looked into`() {
+        val play = Play.start(newGame(start = Start.Position("w a1wb g1w b2b d4b f6b b6b g3b")))
+        val looked = { all(play.decor).any { it is InspectorView && it.isShown } }
+        for (square in listOf("a1", "c3", "e5")) play.tap(square)
+        assertEquals(listOf("a1", "c3", "e5"), play.snapshot.marks.chosen.map(BoardGeometry::name))
+        play.hold("c3")
+        assertEquals(listOf("a1", "c3"), play.snapshot.marks.chosen.map(BoardGeometry::name))
+        assertFalse(looked())
+        play.hold("c3")
+        assertEquals("the column stands there", listOf("a1", "c3"), play.snapshot.marks.chosen.map(BoardGeometry::name))
+        assertTrue(looked())
     }
 
     @Test

@@ -174,6 +174,13 @@ class MenuTest {
     }
 
     @Test
+    fun `after two computers another game is against one`() {
+        val play = Play.start(newGame(white = Seat.Computer(1), black = Seat.Computer(1)))
+        play.ask(R.string.game_new)
+        assertEquals(NewGameActivity.COMPUTER, play.led()?.getStringExtra(NewGameActivity.OPPONENT))
+    }
+
+    @Test
     fun `menu, rule set and refusal lead to the rules of the game`() {
         val own = Rules(RuleSet.OWN, rejump = true, demote = false, quietLimit = 40)
         for ((rules, name) in listOf(KAWU to "kawu", LASKER to "Lasker 1911", own to "Custom")) {

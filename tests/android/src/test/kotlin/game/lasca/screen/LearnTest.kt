@@ -3,6 +3,7 @@ package game.lasca.screen
 
 import android.content.Intent
 import game.lasca.LascaApp
+import game.lasca.R
 import game.lasca.board.BoardView
 import game.lasca.core.Cue
 import game.lasca.core.LessonSaid
@@ -20,6 +21,7 @@ import game.lasca.play.pass
 import game.lasca.seen.Window
 import game.lasca.seen.Window.Companion.touch
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNotNull
 import org.junit.Assert.assertTrue
 import org.junit.Test
@@ -99,7 +101,7 @@ class LearnTest {
             val screen = lesson(Library.LESSONS, item.id)
             if (play(screen, meets = false)) {
                 tried++
-                assertNotNull(item.id, screen.find(screen.activity.getString(game.lasca.R.string.learn_not_yet)))
+                assertNotNull(item.id, screen.find(screen.activity.getString(R.string.learn_not_yet)))
                 assertTrue(item.id !in app.settings.lessonsDone)
                 screen.press("Take back")
                 assertNotNull(item.id, screen.find(learnWords(screen.activity, item.id, "task")))
@@ -108,6 +110,38 @@ class LearnTest {
             screen.close()
         }
         assertTrue("$tried lessons have such a move", tried >= 4)
+    }
+
+    private fun button(window: Window<*>, id: Int) = Window.all(window.decor).first { (it as? android.widget.TextView)?.text == window.activity.getString(id) }
+
+    @Test
+    fun `Next waits for the goal, and a move can be taken back until it is reached`() {
+        val screen = lesson(Library.LESSONS, lessons().first { it.id == "release" }.id)
+        fun next() = button(screen, R.string.learn_next).isEnabled
+        fun again() = button(screen, R.string.learn_take_back).isShown
+        assertFalse(next() || again())
+        assertTrue(play(screen, meets = false))
+        assertTrue("it was something else", again() && !next())
+        screen.press("Take back")
+        assertFalse(again())
+        assertTrue(play(screen, meets = true))
+        assertTrue(next() && !again())
+        screen.close()
+    }
+
+    @Test
+    fun `a held waypoint takes a leg back in lessons, too`() {
+        val (item, from, move) = longest()
+        assertTrue("${move.landings}", move.landings.size > 2)
+        app.settings.update { copy(confirm = true) }
+        val screen = lesson(Library.LESSONS, item.id)
+        square(screen, from)
+        move.landings.forEach { square(screen, it) }
+        val way = { checkNotNull(board(screen).snapshot).marks.chosen }
+        assertEquals(listOf(from) + move.landings, way())
+        hold(screen, move.landings.first())
+        assertEquals(listOf(from) + move.landings.dropLast(1), way())
+        screen.close()
     }
 
     /** The lesson with the longest capture that meets its goal, and that capture. */
