@@ -96,6 +96,7 @@ class HabitsTest {
     @Suppress("DEPRECATION")
     @Test
     fun `Back takes a half-made capture back leg by leg, takes a hint away, and comes back from an earlier move`() {
+        app.settings.update { copy(autoComplete = false) }
         val play = Play.start(newGame(start = Start.Position("w c3wb g1w d4b d6bw a7b")))
         fun back() {
             play.activity.onBackPressed()

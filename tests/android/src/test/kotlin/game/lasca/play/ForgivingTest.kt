@@ -85,6 +85,7 @@ class ForgivingTest {
 
     @Test
     fun `a held square that a half-made capture has passed takes its last leg back, any other is looked into`() {
+        app.settings.update { copy(autoComplete = false) }
         val play = Play.start(newGame(start = Start.Position("w a1wb g1w b2b d4b f6b b6b g3b")))
         val looked = { all(play.decor).any { it is InspectorView && it.isShown } }
         for (square in listOf("a1", "c3", "e5")) play.tap(square)
