@@ -85,8 +85,6 @@ public struct MotionPolicy: Equatable, Sendable {
     public static let flash = 240.0, nudge = 0.05
     /// The board turns for the other player; it begins when the move has ended.
     public static let turn = 350.0
-    /// The board turns after the move has ended.
-    public static let turn = 350.0
 
     private let factor: Double
 
