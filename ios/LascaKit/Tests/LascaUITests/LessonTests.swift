@@ -60,13 +60,19 @@ import Testing
         walk.model.path = [.learn, .lesson(index)]
         walk.host.update()
         func next() -> Bool { walk.find(walk.word("learn_next")) != nil }
-        func again() -> Bool { walk.host.front.all.contains { $0.label == walk.word("game_undo") && $0.frame.height >= 56 } }
+        func again() -> Bool {
+            walk.host.front.all.contains { $0.label == walk.word("game_undo") && $0.frame.height >= 56 }
+        }
         #expect(!next() && !again())
-        for square in try #require(try way(Library.lessons[index], meets: false)) { walk.tap(BoardGeometry.name(square)) }
+        for square in try #require(try way(Library.lessons[index], meets: false)) {
+            walk.tap(BoardGeometry.name(square))
+        }
         #expect(!next() && again(), "it was something else")
         walk.press("game_undo")
         #expect(!again())
-        for square in try #require(try way(Library.lessons[index], meets: true)) { walk.tap(BoardGeometry.name(square)) }
+        for square in try #require(try way(Library.lessons[index], meets: true)) {
+            walk.tap(BoardGeometry.name(square))
+        }
         #expect(next() && !again())
     }
 

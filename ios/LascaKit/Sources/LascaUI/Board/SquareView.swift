@@ -120,12 +120,14 @@ extension Snapshot {
     /// The same state as it is seen while a move is shown: with these columns, and then without marks, and from that seat.
     func seen(_ columns: [ColumnState]?, from seat: MoveAnimator.Seat?) -> Snapshot {
         if columns == nil && seat == nil { return self }
-        let none = Marks(chosen: [], jumps: [], landings: [], mustCapture: [], brackets: [], arrows: [], last: nil, half: nil)
+        let none = Marks(
+            chosen: [], jumps: [], landings: [], mustCapture: [], brackets: [], arrows: [], last: nil, half: nil)
         return Snapshot(
             rules: rules, white: white, black: black, whiteName: whiteName, blackName: blackName,
             beside: beside, columns: columns ?? self.columns, turn: turn, bottom: seat?.bottom ?? bottom,
             facing: seat?.facing ?? facing, turning: turning, person: person, computer: computer,
-            acting: acting, stage: stage, question: question, paused: paused, lookingBack: lookingBack, marks: columns == nil ? marks : none,
+            acting: acting, stage: stage, question: question, paused: paused, lookingBack: lookingBack,
+            marks: columns == nil ? marks : none,
             hint: columns == nil ? hint : nil, clocks: clocks,
             offer: offer, goal: goal, controls: controls, back: back, holds: holds, ply: ply, shownPly: shownPly,
             lastPly: lastPly, listed: listed, numbers: numbers, situation: situation, takebacks: takebacks,
