@@ -133,12 +133,6 @@ fn check(before: &Snapshot, update: &Update, session: &Session) {
     for side in [&after.beside.near, &after.beside.far].map(|it| it.tally) {
         assert!(side.officers <= side.columns && side.prisoners >= 0);
     }
-    if !after.marks.landings.is_empty() {
-        assert!(
-            matches!(after.stage, Stage::Choosing | Stage::Jumping)
-                && !after.marks.chosen.is_empty()
-        );
-    }
     check_marks(after);
     if let Some(wake_ms) = after.wake_ms {
         assert!(!after.paused && wake_ms > i64::MIN);
@@ -169,11 +163,15 @@ fn check(before: &Snapshot, update: &Update, session: &Session) {
     );
 }
 
-/// Only columns are bracketed, never the chosen one; only a hint has arrows; only empty squares on the way are held for more
+/// Only a chosen column has landings; only columns are bracketed, never the chosen one; only a hint has arrows; only empty squares on the way are held for more
 /// than to look into them; and Back is there while there is something that it takes back.
 fn check_marks(shown: &Snapshot) {
     let marks = &shown.marks;
     let column = |square: &Square| shown.columns.iter().any(|it| it.square == *square);
+    if !marks.landings.is_empty() {
+        let goes_on = matches!(shown.stage, Stage::Choosing | Stage::Jumping);
+        assert!(goes_on && !marks.chosen.is_empty());
+    }
     assert!(marks.brackets.iter().all(column), "{marks:?}");
     let chosen = marks.chosen.last();
     assert!(!marks.brackets.iter().any(|square| Some(square) == chosen));

@@ -23,23 +23,22 @@ const MOST_CHOICES: usize = 32;
 
 impl Session {
     pub(super) fn build_snapshot(&self, now_ms: i64) -> Snapshot {
-        let (board, turn, seats) = (self.shown_board(), self.turn(), &self.seats);
-        let marks = self.marks();
+        let (board, marks, turn) = (self.shown_board(), self.marks(), self.turn());
         Snapshot {
             rules: self.game.rules(),
-            white: seats.seats.white,
-            black: seats.seats.black,
-            white_name: seats.names.white.clone(),
-            black_name: seats.names.black.clone(),
+            white: self.seats.seats.white,
+            black: self.seats.seats.black,
+            white_name: self.seats.names.white.clone(),
+            black_name: self.seats.names.black.clone(),
             beside: self.beside(&board),
             columns: self.columns(&board),
             turn: self.shown_position().turn(),
-            bottom: seats.bottom(turn),
-            facing: seats.facing(turn),
-            turning: seats.turning,
-            person: seats.person(),
-            computer: !seats.two_people(),
-            acting: seats.acting(turn),
+            bottom: self.seats.bottom(turn),
+            facing: self.seats.facing(turn),
+            turning: self.seats.turning,
+            person: self.seats.person(),
+            computer: !self.seats.two_people(),
+            acting: self.seats.acting(turn),
             stage: self.stage(),
             question: self.question(),
             paused: self.pace.paused,

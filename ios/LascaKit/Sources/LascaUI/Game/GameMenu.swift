@@ -19,10 +19,7 @@ struct GameMenu: View {
     var body: some View {
         let controls = model.host.snapshot?.controls
         Menu {
-            Button("game_new", systemImage: "plus") {
-                // Against whom this one is.
-                model.path = [.newGame(computer: model.host.snapshot?.computer != false)]
-            }
+            Button("game_new", systemImage: "plus") { another() }
             Button("game_moves", systemImage: "list.number") { listShown = true }
             ShareText(model.host.record, name: model.gameName) {
                 Label("game_share", systemImage: "square.and.arrow.up")
@@ -58,6 +55,9 @@ struct GameMenu: View {
             Button("game_keep_playing", role: .cancel) {}
         }
     }
+
+    /// Against whom this one is.
+    private func another() { model.path = [.newGame(computer: model.host.snapshot?.computer != false)] }
 
     private func act(_ action: (Side) -> Action) {
         if let side = model.host.snapshot?.acting { model.host.handle(action(side)) }
