@@ -35,9 +35,22 @@ class ActionsView(private val kit: Kit, leftHanded: Boolean, private val press: 
     var named: Boolean = true
         set(value) {
             field = value
-            labels.values.forEach { it.visibility = if (value) View.VISIBLE else View.GONE }
-            cells.values.forEach { it.minimumHeight = kit.dp(if (value) TALL else LOW) }
+            name(value)
+            requestLayout()
         }
+
+    private fun name(shown: Boolean) {
+        labels.values.forEach { it.visibility = if (shown) View.VISIBLE else View.GONE }
+        cells.values.forEach { it.minimumHeight = kit.dp(if (shown) TALL else LOW) }
+    }
+
+    // A name that has no room would lose a word and say something else: then no action shows its own, a tooltip has it.
+    override fun onMeasure(widthMeasureSpec: Int, heightMeasureSpec: Int) {
+        val room = MeasureSpec.getSize(widthMeasureSpec) / BoardAction.entries.size
+        val fits = labels.values.all { it.paint.measureText(it.text.toString()) <= room }
+        if (named && !upright && fits != (labels.values.first().visibility == View.VISIBLE)) name(fits)
+        super.onMeasure(widthMeasureSpec, heightMeasureSpec)
+    }
 
     /** A column of four for windows where a row has no place: Redo is in the menu then. */
     var upright: Boolean = false

@@ -61,14 +61,17 @@ class MyGamesActivity : ScreenActivity() {
         search.setCompoundDrawablesRelativeWithIntrinsicBounds(kit.icon(R.drawable.ic_search, kit.theme.paper.text2), null, null, null)
         search.compoundDrawablePadding = kit.dp(Space.MIDDLE)
         search.background = kit.ground(kit.theme.paper.sunken, Space.LARGE, if (kit.theme.highContrast) kit.theme.paper.line else null)
-        val body = kit.column(Kit.margins(search, kit.dp(Space.SCREEN), 0, kit.dp(Space.SCREEN), kit.dp(Space.SMALL)), list)
         val paste = kit.button(getString(R.string.my_games_paste), ButtonKind.OUTLINED, R.drawable.ic_paste) { paste() }
         if (wide) paste.layoutParams = LinearLayout.LayoutParams(kit.dp(PASTE_WIDTH), WRAP_CONTENT).apply { gravity = android.view.Gravity.END }
         val foot = kit.column(paste).apply { setPadding(kit.dp(Space.SCREEN), kit.dp(Space.MIDDLE), kit.dp(Space.SCREEN), kit.dp(Space.MIDDLE)) }
+        val body = kit.column(Kit.margins(search, kit.dp(Space.SCREEN), 0, kit.dp(Space.SCREEN), kit.dp(Space.SMALL)), list)
+        // In large print a phone that lies has no room for a foot and for games.
+        val within = kit.largePrint && resources.configuration.screenHeightDp < Frame.SHORT_WINDOW
+        if (within) body.addView(foot, 1)
         val open = kit.iconButton(R.drawable.ic_import, getString(R.string.my_games_import)) { openFile() }
         val export = kit.iconButton(R.drawable.ic_share, getString(R.string.my_games_export)) { chooseFile() }
         val page = if (wide) WIDE_PAGE else Frame.PAGE_WIDTH
-        val frame = Frame(kit, bar(getString(R.string.my_games_title), open, export), body, foot, page)
+        val frame = Frame(kit, bar(getString(R.string.my_games_title), open, export), body, foot.takeUnless { within }, page)
         notice = Notice(kit, frame.noticePlace, page)
         frame.scroll.setOnScrollChangeListener { _, _, y, _, _ -> if (list.height - y < frame.scroll.height * 2) addRows() }
         rows.waiting(list)

@@ -33,7 +33,7 @@ class NewGameActivity : ScreenActivity() {
         parts = NewGameParts(this, kit, ::draft) { change ->
             draft = draft.change()
         }
-        val wide = resources.configuration.run { screenWidthDp >= TWO_COLUMNS && screenWidthDp > screenHeightDp }
+        val wide = resources.configuration.run { screenWidthDp >= (if (kit.largePrint) TWO_LARGE_COLUMNS else TWO_COLUMNS) && screenWidthDp > screenHeightDp }
         val start = kit.button(getString(R.string.new_game_start), ButtonKind.MAIN) { begin() }
         val foot = kit.column(start).apply {
             if (wide) start.layoutParams = LinearLayout.LayoutParams(kit.dp(START_WIDTH), WRAP_CONTENT).apply { gravity = android.view.Gravity.END }
@@ -92,6 +92,7 @@ class NewGameActivity : ScreenActivity() {
         const val POSITION = "position"
         private const val DRAFT = "draft"
         private const val TWO_COLUMNS = 720
+        private const val TWO_LARGE_COLUMNS = 1200
         private const val WIDE_PAGE = 1040
         private const val START_WIDTH = 360
     }

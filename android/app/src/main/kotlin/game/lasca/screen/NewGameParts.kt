@@ -70,6 +70,9 @@ class NewGameParts(
         }
         val all = kit.button(words(R.string.new_game_all_levels), game.lasca.look.ButtonKind.QUIET) { chooseLevel() }
         kit.set(all, TextRole.SECOND_STRONG)
+        // It leads to more, as a row with a value does.
+        val more = kit.icon(R.drawable.ic_chevron, kit.theme.paper.text2).apply { setBounds(0, 0, kit.dp(CHEVRON), kit.dp(CHEVRON)) }
+        all.setCompoundDrawablesRelative(null, null, more, null)
         val below = if (kit.largePrint) kit.column(line, atStart(all)) else kit.row(Kit.stretch(line), all)
         below.setPadding(kit.dp(Space.TINY), 0, 0, 0)
         return kit.section(words(R.string.new_game_opponent), segment.view, below)
@@ -181,5 +184,6 @@ class NewGameParts(
         /** What a screen keeps of the sheet of levels is called so. */
         const val LEVELS = "levels"
         private const val DISC = 44
+        private const val CHEVRON = 18
     }
 }

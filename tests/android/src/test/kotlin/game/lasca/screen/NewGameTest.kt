@@ -45,7 +45,7 @@ class NewGameTest {
     fun `the level, the side and the rules that are touched are played`() {
         val screen = open(NewGameActivity.COMPUTER)
         screen.press("Hard")
-        assertNotNull(screen.find("Strong, level 8 of 10"))
+        assertNotNull(screen.find("Strong, level\u00A08 of 10"))
         screen.press("Black")
         screen.press("kawu")
         screen.press("Start")
