@@ -143,6 +143,7 @@ class MotionTest {
         val numbered = play.boardPicture()
         app.settings.update { copy(motion = Motion.NORMAL) }
         play.comeBack()
+        pass(1_000)
         assertFalse("who sees it move needs no numbers", numbered.sameAs(play.boardPicture()))
         app.settings.update { copy(motion = Motion.OFF) }
         play.comeBack()
