@@ -215,7 +215,7 @@ class MyGamesTest {
         field(screen, "Text of the game").setText(record.replace(move, "a1-a9"))
         Window.idle()
         assertFalse(screen.named("Add to my games").isEnabled)
-        assertTrue(screen.texts().toString(), screen.texts().any { it.startsWith("Line ") })
+        assertTrue(screen.texts().toString(), screen.texts().any { it.startsWith("Line\u00A0") })
         screen.press("Add the readable part")
         assertNotNull(screen.find("Rosa and Max"))
     }
@@ -276,7 +276,7 @@ class MyGamesTest {
         readFile(screen, listOf(sound, damaged, lost).joinToString("\n").toByteArray())
         val told = screen.texts().single { it.startsWith("1 game can be read.") }.lines()
         assertEquals("2 games are damaged:", told[1])
-        assertTrue("$told", told.drop(2).size == 2 && told.drop(2).all { it.startsWith("Line ") })
+        assertTrue("$told", told.drop(2).size == 2 && told.drop(2).all { it.startsWith("Line\u00A0") })
         screen.press("Add the readable parts too")
         assertNotNull(screen.find("2 games are added to your games."))
         assertNotNull(screen.find("Rosa and Max"))

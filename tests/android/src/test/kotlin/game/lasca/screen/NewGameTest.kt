@@ -61,7 +61,7 @@ class NewGameTest {
         for (level in 1..10) {
             screen.press("All levels")
             val line = gameLines(screen.activity).levelLine(level)
-            assertTrue(line, line.endsWith(", level $level of 10"))
+            assertTrue(line, line.endsWith(", level\u00A0$level of 10"))
             screen.press(line)
             assertNotNull(screen.find(line))
         }
