@@ -202,9 +202,12 @@ class Monkey(seed: Long, private val wild: Boolean) {
     private fun type() {
         val fields = all(reachable.last()).filterIsInstance<EditText>().filter { it.isShown }.toList()
         if (fields.isEmpty()) return press()
-        val words = if (wild) text() else listOf("", "Rosa", "w a1w g7b", Games.played(Games.fresh("Ida", "Tim"), chance.nextInt(30)).record()).let { it[chance.nextInt(it.size)] }
+        val field = fields[chance.nextInt(fields.size)]
+        val texts = listOf("", "Rosa", "w a1w g7b", Games.played(Games.fresh("Ida", "Tim"), chance.nextInt(30)).record())
+        // Only a wild one takes a whole game for a name.
+        val words = if (wild) text() else texts[chance.nextInt(if (field.maxLines == 1) texts.size - 1 else texts.size)]
         note("type ${words.take(20)}")
-        fields[chance.nextInt(fields.size)].setText(words)
+        field.setText(words)
         idle()
     }
 
