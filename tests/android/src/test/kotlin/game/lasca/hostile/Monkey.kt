@@ -200,14 +200,12 @@ class Monkey(seed: Long, private val wild: Boolean) {
     }
 
     private fun type() {
-        val fields = all(reachable.last()).filterIsInstance<EditText>().filter { it.isShown }.toList()
-        if (fields.isEmpty()) return press()
+        val fields = all(reachable.last()).filterIsInstance<EditText>().filter { it.isShown }.toList().ifEmpty { return press() }
         val field = fields[chance.nextInt(fields.size)]
         val texts = listOf("", "Rosa", "w a1w g7b", Games.played(Games.fresh("Ida", "Tim"), chance.nextInt(30)).record())
         // Only a wild one takes a whole game for a name.
         val words = if (wild) text() else texts[chance.nextInt(if (field.maxLines == 1) texts.size - 1 else texts.size)]
-        note("type ${words.take(20)}")
-        field.setText(words)
+        field.setText(words.also { note("type ${it.take(20)}") })
         idle()
     }
 
@@ -238,8 +236,7 @@ class Monkey(seed: Long, private val wild: Boolean) {
     }
 
     private fun again(screen: ActivityController<out Activity>) {
-        screen.recreate()
-        screen.visible().windowFocusChanged(true)
+        screen.recreate().visible().windowFocusChanged(true)
         made[screen] = setting
     }
 
