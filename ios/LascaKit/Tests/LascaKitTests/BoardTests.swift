@@ -12,6 +12,7 @@ import Testing
         var badge_from: Int?
         var landings: Bool?
         var guards: Bool?
+        var numbered: Bool?
     }
 
     private func drawn(_ file: URL) throws -> String {
@@ -38,7 +39,8 @@ import Testing
         let wanted = try scene["style"].map { try JSONDecoder().decode(Style.self, from: Data(try json($0).utf8)) }
         let style = BoardStyle(
             coordinates: wanted?.coordinates ?? true, badgeFrom: wanted?.badge_from ?? 2,
-            landings: wanted?.landings ?? true, guards: wanted?.guards ?? false)
+            landings: wanted?.landings ?? true, guards: wanted?.guards ?? false,
+            numbered: wanted?.numbered ?? false)
         let cursor = (scene["cursor"] as? NSNumber).map { Square(truncating: $0) }
         let ground = GroundShapes.of(geometry, coordinates: style.coordinates).map { "ground: \($0.text)" }
         return (ground + BoardDrawing.of(snapshot, geometry, style, cursor: cursor).text).joined(separator: "\n") + "\n"
@@ -141,11 +143,58 @@ import Testing
         #expect(GameLayout.of(width: 393, height: 760) == .stacked)
         #expect(GameLayout.of(width: 700, height: 720) == .stacked)
         #expect(GameLayout.of(width: 820, height: 1100) == .tall)
-        #expect(GameLayout.of(width: 320, height: 320) == .tiny)
+        #expect(GameLayout.of(width: 320, height: 504) == .low)
+        #expect(GameLayout.of(width: 320, height: 276) == .tiny)
+        #expect(GameLayout.of(width: 400, height: 300) == .tiny)
         if case .beside(let panel) = GameLayout.of(width: 852, height: 393) {
             #expect(panel >= 200)
         } else {
             Issue.record("a wide window has its panel beside the board")
+        }
+    }
+
+    /// 276 is what a bar leaves of 320. As on Android, but there windows with less than 320 are given up.
+    @Test func noSquareIsBelow34PointsInAWindowOf320By320OrMore() {
+        for width in stride(from: 320.0, through: 1280, by: 10) {
+            for height in stride(from: 276.0, through: 1280, by: 2) {
+                var (layout, room) = (GameLayout.of(width: width, height: height), height)
+                if !layout.hasBar {
+                    room += 44
+                    layout = .of(width: width, height: room, barless: true)
+                }
+                #expect(layout.square(width, room) >= 34, "\(layout) in \(width) × \(room)")
+            }
+        }
+    }
+
+    /// Whatever height the bar has: a layout without it is one that it stays away from, and the other way round.
+    @Test(arguments: [32.0, 44, 52, 60]) func noWindowGoesToAndFroBetweenALayoutWithABarAndOneWithout(_ bar: Double) {
+        for width in stride(from: 300.0, through: 900, by: 7) {
+            for height in stride(from: 200.0, through: 900, by: 7) {
+                let first = GameLayout.of(width: width, height: height)
+                guard !first.hasBar else { continue }
+                let second = GameLayout.of(width: width, height: height + bar, barless: true)
+                #expect(!second.hasBar, "\(first), then \(second) in \(width) × \(height)")
+            }
+        }
+    }
+
+    @Test func noTwoColumnsMeetAndNoneLeavesThePanelWhileTheBoardTurns() {
+        let geometry = BoardGeometry(left: 0, top: 0, unit: 1, bottom: .black)
+        let (right, down) = (BoardGeometry.width / 2, BoardGeometry.height / 2)
+        for part in stride(from: 0.0, through: 1, by: 0.01) {
+            let places = (0..<BoardGeometry.squares).map { square -> Spot in
+                let (u, v) = (geometry.x(square) - right, geometry.y(square) - down)
+                return Spot(x: BoardTurn.x(u, v, part), y: BoardTurn.y(u, v, part))
+            }
+            for (index, place) in places.enumerated() {
+                #expect(abs(place.x) <= right - 0.3 && abs(place.y) <= down - 0.3)
+                for other in places[..<index] { #expect(hypot(place.x - other.x, place.y - other.y) > 0.9) }
+                let from = BoardGeometry(left: 0, top: 0, unit: 1, bottom: .white)
+                guard part == 0 else { continue }
+                #expect(abs(place.x + right - from.x(Square(index))) < 1e-9)
+                #expect(abs(place.y + down - from.y(Square(index))) < 1e-9)
+            }
         }
     }
 }

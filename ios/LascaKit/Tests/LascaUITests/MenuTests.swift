@@ -38,6 +38,50 @@ import Testing
         #expect(walk.model.host.snapshot?.ply == 1, "the game is only left")
     }
 
+    private static let own = "own rejump=yes demote=no quiet=40"
+
+    @Test func menuTitleAndRefusalLeadToTheRulesOfTheGame() throws {
+        for named in ["kawu", "lasker-1911", Self.own] {
+            let (walk, rules) = (Walk(), Rules.named(named))
+            walk.begin(named)
+            let demo = Library.demos.first { $0.rules == rules }
+            let lead = demo.map { walk.phrases.phrase("learn_\($0.id)_lead") } ?? "40"
+            let name = GameLines(walk.phrases).rules(rules.set)
+            let ways = [
+                { walk.press("game_rules") },
+                { walk.host.front.all.first { $0.action != nil && $0.label?.contains(name) == true }?.activate() },
+                {
+                    walk.tap("c7")
+                    let status = walk.host.front.all.first { $0.identifier == "status" }
+                    for case .tap(let run) in status?.all.flatMap(\.gestures) ?? [] { run(.zero) }
+                },
+            ]
+            for (index, way) in ways.enumerated() {
+                way()
+                walk.host.update()
+                #expect(walk.model.path == [.game, .rules], "\(name), way \(index)")
+                #expect(walk.shows(lead), "\(name): \(walk.host.front.texts)")
+                walk.model.path = [.game]
+                walk.host.update()
+            }
+            walk.tap("c7")
+            let status = try #require(walk.host.front.all.first { $0.identifier == "status" })
+            #expect(status.perform(walk.word("game_rules")), "and by voice")
+        }
+    }
+
+    @Test func fromTheRulesOfAnotherSetOneIsBackAtTheMixtureOfTheGame() {
+        let walk = Walk()
+        walk.begin(Self.own)
+        walk.model.path = [.game, .rules]
+        walk.host.update()
+        let mixture = walk.host.front.texts
+        walk.press("rules_kawu")
+        #expect(walk.host.front.texts != mixture)
+        walk.press("rules_own_short")
+        #expect(walk.host.front.texts == mixture)
+    }
+
     @Test func aTextThatCanBeSharedIsMadeOnlyWhenItIsShared() {
         let made = Count()
         let link = ShareText({ made.next() }, name: "Anna and Ben") { Text("end_share") }
@@ -161,6 +205,39 @@ import Testing
         #expect(walk.model.host.snapshot?.isOver == true)
     }
 
+    /// 364 less what the stand-in's bars take is 320: as large as Android's GamePlan makes them in such a window.
+    @Test(arguments: [Hand.right, .left], [ClockSide.right, .left])
+    func inTheSmallestWindowAllIsWithinAndSquaresAreAsLargeAsAFinger(_ hand: Hand, _ side: ClockSide) throws {
+        let walk = Walk(size: CGSize(width: 320, height: 364), settings: { ($0.hand, $0.clockSide) = (hand, side) })
+        let time = TimeControl(totalMs: 300_000, incrementMs: 0)
+        #expect(walk.model.begin(.between("lasca.eu", time: time)) == nil)
+        walk.host.update()
+        let square = try #require(walk.square("d4")).frame
+        #expect(square.width >= 34, "\(square)")
+        let room = CGRect(x: 0, y: 24, width: 320, height: 320).insetBy(dx: -0.5, dy: -0.5)
+        for node in walk.host.front.all where node.isElement && !node.frame.isEmpty {
+            #expect(room.contains(node.frame), "\(node.label ?? "") at \(node.frame)")
+            #expect(!node.clipped)
+        }
+        let undo = try #require(walk.host.front.all.first { $0.label == walk.word("game_undo") && $0.action != nil })
+        #expect((undo.frame.midX < square.minX) == (hand == .left))
+        walk.press("end_home")
+        #expect(walk.model.path.isEmpty, "the way out is in the menu")
+    }
+
+    @Test func theClockStandsAtTheSideThatWasChosen() throws {
+        for (side, leads) in [(ClockSide.right, false), (.left, true)] {
+            let walk = Walk(settings: { $0.clockSide = side })
+            let time = TimeControl(totalMs: 300_000, incrementMs: 0)
+            #expect(walk.model.begin(.between("lasca.eu", time: time)) == nil)
+            walk.host.update()
+            let clocks = walk.host.front.all.filter { node in
+                if case .text(let words, _) = node.kind { words == "5:00" } else { false }
+            }
+            #expect(clocks.count == 2 && clocks.allSatisfy { ($0.frame.midX < 196) == leads })
+        }
+    }
+
     @Test func faceToFaceTheFarPlayerHasAnUndoAndReadsWhatIsDue() async throws {
         let walk = Walk()
         await walk.settle { walk.model.host.opened }
@@ -168,8 +245,14 @@ import Testing
         walk.press("new_game_face_to_face")
         walk.press("new_game_start")
         #expect(!walk.isTurned("status"))
+        func board() -> CGRect? { walk.square("a1")?.frame.union(walk.square("g7")?.frame ?? .zero) }
+        func status() -> CGRect? { walk.host.front.all.first { $0.identifier == "status" }?.frame }
+        let (stands, near) = (board(), try #require(status()))
+        #expect(near.minY >= stands?.maxY ?? .infinity)
         for name in ["c3", "d4"] { walk.tap(name) }
         #expect(walk.isTurned("status"), "Black sits on the far side")
+        #expect(try #require(status()).maxY <= stands?.minY ?? 0, "and reads what is due on that side")
+        #expect(board() == stands, "the board stays where it is")
         func undos() -> [_Node] {
             walk.host.front.all.filter { $0.label == walk.word("game_undo") && $0.action != nil }
         }

@@ -173,6 +173,58 @@ import Testing
         #expect(sameSide(HeldTime().time, reduced: true).squares.first?.identifier == "g1")
     }
 
+    @Test func theColumnsGoRoundTheMiddleToTheirNewSquaresWhenTheMoveHasEnded() async throws {
+        let time = HandTime()
+        let walk = walk(time)
+        #expect(walk.model.begin(.between("lasca.eu", turning: .sameSide)) == nil)
+        walk.host.update()
+        func place(_ name: String) throws -> CGPoint {
+            let frame = try #require(walk.square(name)).frame
+            return CGPoint(x: frame.midX.rounded(), y: frame.midY.rounded())
+        }
+        let (corner, far) = (try place("a1"), try place("g7"))
+        for name in ["c3", "d4"] { walk.tap(name) }
+        await go(time, walk, to: 17 + 159)
+        #expect(walk.squares.first?.identifier == "a7", "nothing turns while a column moves")
+        await go(time, walk, to: 17 + 160)
+        await walk.settle { walk.squares.first?.identifier == "g1" }
+        #expect(walk.squares.first?.identifier == "g1")
+        #expect(try place("a1") == corner && place("g7") == far, "they set out from where they stood")
+        await go(time, walk, to: 17 + 160 + 17)
+        await walk.settle { (try? place("a1")) == far }
+        #expect(try place("a1") == far && place("g7") == corner)
+        func hidden() -> Int { walk.host.svg.components(separatedBy: "<g opacity=\"0\">").count - 1 }
+        await go(time, walk, to: 17 + 160 + 17 + 349)
+        #expect(hidden() > 0, "marks wait until the board has turned")
+        await go(time, walk, to: 17 + 160 + 17 + 350)
+        await walk.settle { hidden() == 0 }
+        #expect(hidden() == 0)
+    }
+
+    @Test func whoSeesNoMotionSeesTheWayOfACaptureNumberedUntilTheNextMove() {
+        func ways(_ svg: String) -> [Int] { ["1", "2"].map { svg.components(separatedBy: ">\($0)</text>").count } }
+        func walked(_ change: @escaping (inout LascaKit.Settings) -> Void, reduced: Bool = false) -> Walk {
+            let walk = Walk(change: { $0._reduceMotion = reduced }, settings: change)
+            walk.begin("lasca.eu", "w c3w d4b f6b a7b")
+            return walk
+        }
+        for walk in [walked { $0.motion = .off }, walked({ $0.motion = .normal }, reduced: true)] {
+            let before = ways(walk.host.svg)
+            walk.model.host.handle(.play(text: "c3xe5xg7*"))
+            walk.host.update()
+            #expect(ways(walk.host.svg) == before.map { $0 + 1 }, "on each landing its number")
+            walk.tap("a7")
+            walk.tap("b6")
+            #expect(walk.model.host.snapshot?.ply == 2 && ways(walk.host.svg) == before)
+        }
+        let walk = walked { $0.motion = .normal }
+        let before = ways(walk.host.svg)
+        walk.model.host.handle(.play(text: "c3xe5xg7*"))
+        walk.host.update()
+        walk.key(.escape)
+        #expect(ways(walk.host.svg) == before, "what was seen moving needs no numbers")
+    }
+
     @Test func aJumpRisesLandsAndHasItsPrisonerBeneathInItsTime() async throws {
         let time = HandTime()
         let walk = walk(time)

@@ -100,7 +100,11 @@ private struct BoardArtist {
         let halfMade = marks.chosen.count > 1
         guard let way = halfMade ? marks.chosen : marks.last?.way, let origin = way.first else { return [] }
         let footprint = occupied.contains(origin) ? [] : MarkShapes.footprint(spot(origin))
-        return MarkShapes.trail(way.map(spot), strong: halfMade) + footprint
+        return MarkShapes.trail(way.map(spot), strong: halfMade || numbersLast) + footprint
+    }
+
+    private var numbersLast: Bool {
+        style.numbered && marks.chosen.count <= 1 && (marks.last?.landings.count ?? 0) > 1
     }
 
     private func column(_ state: ColumnState) -> ColumnDrawing {
@@ -146,9 +150,10 @@ private struct BoardArtist {
     }
 
     private func waypoints() -> [Shape] {
-        marks.chosen.indices.dropFirst().flatMap { index -> [Shape] in
-            let square = marks.chosen[index]
-            if marks.chosen[(index + 1)...].contains(square) { return [] }
+        let way = numbersLast ? marks.last?.way ?? [] : marks.chosen
+        return way.indices.dropFirst().flatMap { index -> [Shape] in
+            let square = way[index]
+            if way[(index + 1)...].contains(square) { return [] }
             let at = occupied.contains(square) ? beside(square) : spot(square)
             return MarkShapes.waypoint(at, index, hint: false, turned: turned)
         }

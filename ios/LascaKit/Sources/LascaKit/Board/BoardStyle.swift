@@ -10,8 +10,14 @@ public struct BoardStyle: Equatable, Sendable {
     public var landings = true
     /// The line along a column's guards.
     public var guards = false
+    /// Numbers on the landings of the last capture, where there are several: nobody saw it made leg by leg.
+    public var numbered = false
 
-    public init(coordinates: Bool = true, badgeFrom: Int = 2, landings: Bool = true, guards: Bool = false) {
+    public init(
+        coordinates: Bool = true, badgeFrom: Int = 2, landings: Bool = true, guards: Bool = false,
+        numbered: Bool = false
+    ) {
         (self.coordinates, self.badgeFrom, self.landings, self.guards) = (coordinates, badgeFrom, landings, guards)
+        self.numbered = numbered
     }
 }

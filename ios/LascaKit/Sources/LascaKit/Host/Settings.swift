@@ -25,6 +25,9 @@ public enum Motion: String, CaseIterable, Codable, Sendable { case off, fast, no
 /// The hand that plays: where panel and buttons stand in wide windows, and the order of the actions.
 public enum Hand: String, CaseIterable, Codable, Sendable { case right, left }
 
+/// The end of a caption at which its clock stands: a hand may hide the other.
+public enum ClockSide: String, CaseIterable, Codable, Sendable { case right, left }
+
 /// How much of a column is spoken.
 public enum Verbosity: String, CaseIterable, Codable, Sendable { case full, short }
 
@@ -53,6 +56,7 @@ public struct Settings: Equatable, Sendable {
     public var pace = Pace.natural
     public var motion = Motion.normal
     public var hand = Hand.right
+    public var clockSide = ClockSide.right
     public var verbosity = Verbosity.full
     public var spelling = Spelling.letters
     public var clockWarnings = true

@@ -50,6 +50,7 @@ import Observation
         choice("pace", \.pace)
         choice("motion", \.motion)
         choice("hand", \.hand)
+        choice("clock_side", \.clockSide)
         choice("verbosity", \.verbosity)
         choice("spelling", \.spelling)
         return settings
@@ -63,6 +64,7 @@ import Observation
         preferences.set(settings.pace.rawValue, forKey: "pace")
         preferences.set(settings.motion.rawValue, forKey: "motion")
         preferences.set(settings.hand.rawValue, forKey: "hand")
+        preferences.set(settings.clockSide.rawValue, forKey: "clock_side")
         preferences.set(settings.verbosity.rawValue, forKey: "verbosity")
         preferences.set(settings.spelling.rawValue, forKey: "spelling")
     }

@@ -38,6 +38,7 @@ struct BoardView: View {
     let animator: MoveAnimator
     let input: BoardInput
     @Environment(\.look) private var look
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @State private var cursor = Cursor()
     @GestureState private var carried: Carry?
     @State private var led: Led?
@@ -59,11 +60,11 @@ struct BoardView: View {
         let geometry = BoardGeometry(left: 0, top: 0, unit: fitted.unit, bottom: fitted.bottom)
         let painter = Painter(theme: look.theme, unit: geometry.unit)
         let keys = focused && cursor.shown ? cursor.square : nil
-        let drawing = BoardDrawing.of(shown, geometry, settings.style, cursor: keys)
+        let drawing = BoardDrawing.of(shown, geometry, style, cursor: keys)
         return ZStack(alignment: .topLeading) {
             ShapesView(
                 shapes: GroundShapes.of(geometry, coordinates: settings.coordinates), painter: painter, centred: false)
-            ZStack(alignment: .topLeading) { pieces(drawing, geometry, painter) }.opacity(animator.parts.board)
+            pieces(drawing, geometry, painter)
         }
         .contentShape(Rectangle())
         .onTapGesture(coordinateSpace: .local) { touch(geometry.square(at: $0, heights: heights)) }
@@ -87,7 +88,7 @@ struct BoardView: View {
         takenPiece(geometry, painter)
         squares(drawing, geometry, painter)
         layer(drawing.brackets, painter).opacity(animator.parts.brackets)
-        badges(drawing, painter)
+        badges(drawing, geometry, painter)
         officer(geometry, painter)
         layer(drawing.cursor + drawing.crosses + drawing.waypoints + drawing.hint, painter)
             .opacity(animator.parts.marks)
@@ -95,6 +96,19 @@ struct BoardView: View {
 
     /// The snapshot, from where it was seen and with the columns that are on their way while something moves.
     private var shown: Snapshot { snapshot.seen(animator.columns, from: animator.seat) }
+
+    /// The player's, and numbers on what nobody saw moving.
+    private var style: BoardStyle {
+        var style = settings.style
+        style.numbered = !MotionPolicy(settings.motion, reduced: reducesMotion).moves
+        return style
+    }
+
+    private func turning(_ place: CGPoint, _ geometry: BoardGeometry) -> RoundTheMiddle {
+        RoundTheMiddle(
+            u: place.x / geometry.unit - BoardGeometry.width / 2, v: place.y / geometry.unit - BoardGeometry.height / 2,
+            unit: geometry.unit, part: animator.parts.turned)
+    }
 
     private var heights: [Int] {
         var heights = [Int](repeating: 0, count: Int(BoardGeometry.squares))
@@ -119,6 +133,7 @@ struct BoardView: View {
             .accessibilityRotorEntry(id: square, in: rotors)
             .accessibilitySortPriority(Double(order.count - (order.firstIndex(of: square) ?? 0)))
             .offset(x: way.width * geometry.unit, y: way.height * geometry.unit)
+            .modifier(turning(middle, geometry))
             .zIndex(animator.mover == square || carried?.from == square ? 1 : 0)
             .position(x: middle.x, y: middle.y)
         }
@@ -135,12 +150,13 @@ struct BoardView: View {
         }
     }
 
-    private func badges(_ drawing: BoardDrawing, _ painter: Painter) -> some View {
+    private func badges(_ drawing: BoardDrawing, _ geometry: BoardGeometry, _ painter: Painter) -> some View {
         ForEach(drawing.columns.filter { !$0.badge.isEmpty }, id: \.square) { column in
             let way = offset(column.square)
             ShapesView(shapes: column.badge, painter: painter, turned: column.turned)
                 .frame(width: 1.6 * painter.unit, height: painter.unit)
                 .offset(x: way.width * painter.unit, y: way.height * painter.unit)
+                .modifier(turning(geometry.point(column.square), geometry))
                 .position(x: column.spot.x * painter.unit, y: column.spot.y * painter.unit)
         }
     }

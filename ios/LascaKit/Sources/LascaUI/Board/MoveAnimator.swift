@@ -18,8 +18,8 @@ import SwiftUI
     struct Parts: Equatable {
         /// Landings, trail and what lies above the columns; the ring and the lift of the chosen one; the brackets.
         var marks = 1.0, chosen = 1.0, brackets = 1.0
-        /// All but the ground, while the board turns.
-        var board = 1.0
+        /// How far the columns have come on their way round the middle, where the board turns.
+        var turned = 1.0
         /// The officer's signs, by their size.
         var dot = 0.0, ring = 0.0
     }
@@ -68,20 +68,22 @@ import SwiftUI
             return refuse(refusal.square, Timeline(pace: motion.pace, wait: wait))
         }
         let isNewTurn = before?.shownPly != after.shownPly
+        let turns = before.map { $0.bottom != after.bottom } ?? false
         if let before, let first = legs.first {
             (columns, seat) = (first.columns, Seat(before))
             (ahead, self.landed) = (legs.map(\.change), landed)
         } else {
-            hideMarks(isNewTurn)
+            hideMarks(isNewTurn || turns)
+            if turns { parts.turned = 0 }
         }
         let gap = before?.isThinking == true && legs.count > 1 ? MotionPolicy.gap : 0
         let pace = motion.pace(legs, gap: gap)
         playing = Task { [weak self] in
-            for leg in legs {
+            for (leg, next) in zip(legs, legs.dropFirst().map(\.isLeap) + [false]) {
                 guard let self else { return }
-                if (try? await show(leg, gap, Timeline(pace: pace, wait: wait))) == nil { return }
+                if (try? await show(leg, next ? gap : 0, Timeline(pace: pace, wait: wait))) == nil { return }
             }
-            try? await self?.settle(after, isNewTurn, Timeline(pace: motion.pace, wait: wait))
+            try? await self?.settle(isNewTurn, turns, Timeline(pace: motion.pace, wait: wait))
         }
     }
 
@@ -105,23 +107,18 @@ import SwiftUI
     }
 
     /// What comes after a move: the board turns if it does, and its marks appear.
-    private func settle(_ after: Snapshot, _ isNewTurn: Bool, _ time: Timeline) async throws {
+    private func settle(_ isNewTurn: Bool, _ turns: Bool, _ time: Timeline) async throws {
         try Task.checkCancellation()
         var time = time
-        let turns = seat != nil && seat?.bottom != after.bottom
-        hideMarks(isNewTurn)
-        (columns, mover, taken, promoted, way, takenWay) = (nil, nil, nil, nil, .zero, .zero)
+        hideMarks(isNewTurn || turns)
+        // Each column stands on its new square, and is seen on its way there from where it stood.
+        (columns, seat, mover, taken, promoted, way, takenWay) = (nil, nil, nil, nil, nil, .zero, .zero)
+        if turns { parts.turned = 0 }
+        try await time.frame()
         if turns {
-            let half = MotionPolicy.turn / 2
-            withAnimation(.linear(duration: time.seconds(half))) { parts.board = 0 }
-            try await time.reach(half)
-            seat = nil
-            try await time.frame()
-            withAnimation(.linear(duration: time.seconds(half))) { parts.board = 1 }
-            try await time.reach(2 * half)
-        } else {
-            seat = nil
-            try await time.frame()
+            let whole = time.seconds(MotionPolicy.turn)
+            withAnimation(.timingCurve(0.4, 0, 0.2, 1, duration: whole)) { parts.turned = 1 }
+            try await time.reach(MotionPolicy.turn)
         }
         withAnimation(.linear(duration: time.seconds(MotionPolicy.marks))) { parts.marks = 1 }
         withAnimation(.linear(duration: time.seconds(MotionPolicy.chosen))) { parts.chosen = 1 }
@@ -244,6 +241,11 @@ extension ColumnState {
             square: square, pieces: [piece], runs: [Run(side: piece.side, role: piece.role, count: 1)], guards: 0,
             prisoners: 0, next: nil, cue: .still, canMove: false, moves: [], more: false)
     }
+}
+
+extension Leg {
+    /// Whether a column leaps.
+    fileprivate var isLeap: Bool { if case .leap = kind { true } else { false } }
 }
 
 extension Snapshot {

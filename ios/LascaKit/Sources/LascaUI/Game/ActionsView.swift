@@ -8,11 +8,14 @@ import SwiftUI
 struct ActionsView: View {
     let model: AppModel
     let snapshot: Snapshot
+    /// In a column there is no room for Redo, which is in the menu then.
+    var upright = false
     @Environment(\.look) private var look
 
     var body: some View {
         let controls = snapshot.controls
-        ForEach(model.settings.settings.hand == .right ? Self.order : Self.order.reversed(), id: \.key) { item in
+        let order = Self.order.filter { !upright || $0.key != "game_redo" }
+        ForEach(model.settings.settings.hand == .right ? order : order.reversed(), id: \.key) { item in
             Button {
                 model.host.handle(item.action)
             } label: {

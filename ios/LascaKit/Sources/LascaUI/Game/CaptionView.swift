@@ -34,6 +34,7 @@ struct CaptionView: View {
 
     private var words: some View {
         HStack(spacing: 12) {
+            if clockLeads { ending }
             LoneColumnView(pieces: [Piece(side: side, role: .soldier)], width: 36)
             VStack(alignment: .leading, spacing: 0) {
                 Text(verbatim: lines.called(caption.called)).font(.headline).lineLimit(1).minimumScaleFactor(0.7)
@@ -43,10 +44,12 @@ struct CaptionView: View {
                 }
             }
             .frame(maxWidth: .infinity, alignment: .leading)
-            ending
+            if !clockLeads { ending }
         }
         .accessibilityElement(children: .combine)
     }
+
+    private var clockLeads: Bool { snapshot.clocks != nil && model.settings.settings.clockSide == .left }
 
     /// The clock, or whose turn it is.
     @ViewBuilder private var ending: some View {

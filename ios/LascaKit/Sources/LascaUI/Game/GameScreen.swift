@@ -12,6 +12,7 @@ struct GameScreen: View {
     @State private var inspected: Square?
     @State private var endShown = false
     @State private var listShown = false
+    @State private var about: GameQuestions.About?
     @State private var layout = GameLayout.stacked
     /// The height below the board where all stands one under the other.
     @State private var room = 0.0
@@ -26,7 +27,8 @@ struct GameScreen: View {
 
     var body: some View {
         GeometryReader { proxy in
-            let fitting = GameLayout.of(width: proxy.size.width, height: proxy.size.height)
+            let fitting = GameLayout.of(
+                width: proxy.size.width, height: proxy.size.height, barless: barless)
             content(fitting, proxy.size)
                 // The board comes first: texts beside it grow as far as they leave it its size.
                 .dynamicTypeSize(...largest(fitting, proxy.size))
@@ -36,16 +38,18 @@ struct GameScreen: View {
         .navigationBarBackButtonHidden(true)
         .navigationBarTitleDisplayMode(.inline)
         .bar(look)
+        .toolbar(barless ? .hidden : .automatic, for: .navigationBar)
         .toolbar {
             ToolbarItem(placement: .topBarLeading) { if widthClass != .regular { home } }
             ToolbarItem(placement: .principal) { title }
-            ToolbarItem(placement: .topBarTrailing) { GameMenu(model: model, listShown: $listShown) }
+            ToolbarItem(placement: .topBarTrailing) { menu() }
         }
         .sheet(isPresented: listOverBoard, onDismiss: { uncovered() }) { MovesSheet(model: model, lines: lines) }
         .sheet(isPresented: endOverBoard, onDismiss: { uncovered() }) { EndSheet(model: model, room: room) }
         .onChange(of: listOverBoard.wrappedValue || endOverBoard.wrappedValue) { _, covers in
             if covers { model.covered = true }
         }
+        .modifier(GameQuestions(model: model, about: $about))
         .onAppear { model.appeared(own) }
         .onDisappear {
             model.disappeared(own)
@@ -61,8 +65,7 @@ struct GameScreen: View {
 
     /// The end as a sheet, where no panel has room for it.
     private var endOverBoard: Binding<Bool> {
-        let narrow = layout == .stacked || layout == .tiny
-        return Binding(get: { endShown && narrow && !awaited }, set: { if !$0 && !awaited { endShown = false } })
+        Binding(get: { endShown && layout.covers && !awaited }, set: { if !$0 && !awaited { endShown = false } })
     }
 
     private var listOverBoard: Binding<Bool> {
@@ -75,6 +78,13 @@ struct GameScreen: View {
     private func uncovered() {
         if awaited { listShown = false }
         model.covered = listOverBoard.wrappedValue || endOverBoard.wrappedValue
+    }
+
+    /// In a wide window the bar has the system's own button for Home, and stays.
+    private var barless: Bool { !layout.hasBar && widthClass != .regular }
+
+    private func menu() -> GameMenu {
+        GameMenu(model: model, listShown: $listShown, about: $about, home: barless, redo: layout == .tiny)
     }
 
     /// In a wide window the system's own button shows Home at the side.
@@ -108,12 +118,21 @@ struct GameScreen: View {
 
     @ViewBuilder private var title: some View {
         if let snapshot = model.host.snapshot {
-            VStack(spacing: 0) {
-                Text(verbatim: model.phrases.phrase("game_move_title", Word(snapshot.numbers.due))).font(.headline)
-                Text(verbatim: GameLines(model.phrases).rules(snapshot.rules.set)).font(.footnote)
+            Button {
+                model.go(.rules)
+            } label: {
+                VStack(spacing: 0) {
+                    Text(verbatim: model.phrases.phrase("game_move_title", Word(snapshot.numbers.due))).font(.headline)
+                    HStack(spacing: 4) {
+                        Text(verbatim: GameLines(model.phrases).rules(snapshot.rules.set)).font(.footnote)
+                        Image(systemName: "chevron.forward").font(.caption2).accessibilityHidden(true)
+                    }
                     .foregroundStyle(look.text2)
+                }
+                .frame(minHeight: 44)
+                .contentShape(Rectangle())
             }
-            .accessibilityElement(children: .combine)
+            .buttonStyle(.plain)
             .accessibilityAddTraits(.isHeader)
         }
     }
@@ -121,7 +140,7 @@ struct GameScreen: View {
     @ViewBuilder private func content(_ layout: GameLayout, _ size: CGSize) -> some View {
         if let snapshot = model.host.snapshot {
             switch layout {
-            case .stacked: stacked(snapshot, size)
+            case .stacked, .low: stacked(snapshot, size)
             case .beside(let panel): beside(snapshot, panel, size.height)
             case .tall: tall(snapshot)
             case .tiny: tiny(snapshot, size)
@@ -139,18 +158,22 @@ struct GameScreen: View {
     /// How far letters grow: to 235 % of the usual where they leave the board its size.
     private func largest(_ layout: GameLayout, _ size: CGSize) -> DynamicTypeSize {
         let types: [DynamicTypeSize] = [.accessibility1, .accessibility2, .accessibility3]
-        return layout == .stacked ? types[StackedPlan.letters(width: size.width, height: size.height)] : .accessibility3
+        return layout == .stacked || layout == .low
+            ? types[StackedPlan.letters(width: size.width, height: size.height)] : .accessibility3
     }
 
     private func stacked(_ snapshot: Snapshot, _ size: CGSize) -> some View {
         let tallest = StackedPlan.lines[StackedPlan.letters(width: size.width, height: size.height)]
         let line = min(self.line, tallest)
         let plan = StackedPlan.of(
-            width: size.width, height: size.height, line: line, small: !typeSize.isAccessibilitySize)
-        return VStack(spacing: 4) {
-            VStack(spacing: 4) {
+            width: size.width, height: size.height, line: line, small: !typeSize.isAccessibilitySize,
+            faced: snapshot.turning == .faceToFace)
+        let turned = plan.far && snapshot.facing != snapshot.bottom
+        return VStack(spacing: Self.gap) {
+            VStack(spacing: Self.gap) {
+                if plan.far { status(snapshot, plan, here: turned) }
                 CaptionView(model: model, snapshot: snapshot, caption: snapshot.beside.far, second: plan.secondLines)
-                inspectable(snapshot, above: StackedPlan.caption(line, plan.secondLines) + 4, window: size)
+                inspectable(snapshot, above: plan.above(line), window: size)
                     .frame(maxHeight: plan.board)
                     .padding(.horizontal, 8)
             }
@@ -163,10 +186,19 @@ struct GameScreen: View {
             }
             .zIndex(1)
             CaptionView(model: model, snapshot: snapshot, caption: snapshot.beside.near, second: plan.secondLines)
-            StatusView(model: model, snapshot: snapshot, height: plan.status, second: plan.secondLines)
+            status(snapshot, plan, here: !turned)
             Spacer(minLength: 0)
             if plan.strip { strip(snapshot) }
             actions(snapshot)
+        }
+    }
+
+    /// The status line where it is read now, or its free place.
+    @ViewBuilder private func status(_ snapshot: Snapshot, _ plan: StackedPlan, here: Bool) -> some View {
+        if here {
+            StatusView(model: model, snapshot: snapshot, height: plan.status, second: plan.secondLines)
+        } else {
+            Color.clear.frame(height: plan.status)
         }
     }
 
@@ -217,13 +249,16 @@ struct GameScreen: View {
     }
 
     private static let low = 480.0
+    private static let gap = StackedPlan.gap
 
     private func tall(_ snapshot: Snapshot) -> some View {
-        VStack(spacing: 8) {
+        let (faced, turned) = (snapshot.turning == .faceToFace, snapshot.facing != snapshot.bottom)
+        return VStack(spacing: 8) {
+            if faced { status(snapshot).opacity(turned ? 1 : 0).accessibilityHidden(!turned) }
             caption(snapshot, snapshot.beside.far)
             board(snapshot)
             caption(snapshot, snapshot.beside.near)
-            if !endShown { status(snapshot) }
+            if !endShown { status(snapshot).opacity(turned && faced ? 0 : 1).accessibilityHidden(turned && faced) }
             HStack(alignment: .top, spacing: 16) {
                 if endShown {
                     ScrollView { EndWords(model: model, done: { endShown = false }).padding(.horizontal, 16) }
@@ -240,25 +275,41 @@ struct GameScreen: View {
     }
 
     private func tiny(_ snapshot: Snapshot, _ size: CGSize) -> some View {
-        VStack(spacing: 0) {
+        let (hand, clocks) = (model.settings.settings.hand, model.settings.settings.clockSide)
+        return VStack(spacing: 0) {
             HStack(spacing: 4) {
+                if hand == .left { upright(snapshot) }
                 inspectable(snapshot, above: 0, window: size)
-                VStack(spacing: 0) { ActionsView(model: model, snapshot: snapshot) }.frame(width: 52)
+                if hand == .right { upright(snapshot) }
             }
             HStack(spacing: 8) {
+                if clocks == .left { both(snapshot) }
                 StatusView(model: model, snapshot: snapshot, bare: true)
                 PromptRow(model: model, snapshot: snapshot, bare: true)
-                // Both clocks, one above the other as their sides are.
-                VStack(spacing: 2) {
-                    ForEach([snapshot.beside.far, snapshot.beside.near], id: \.side) {
-                        CaptionView(model: model, snapshot: snapshot, caption: $0, bare: true)
-                    }
-                }
+                if clocks == .right { both(snapshot) }
             }
-            .frame(height: 40)
+            .frame(height: GameLayout.line)
             .padding(.horizontal, 12)
         }
         .dynamicTypeSize(...DynamicTypeSize.large)
+    }
+
+    /// What is always at hand, and the menu, in a column.
+    private func upright(_ snapshot: Snapshot) -> some View {
+        VStack(spacing: 0) {
+            ActionsView(model: model, snapshot: snapshot, upright: true)
+            if barless { menu().frame(maxWidth: .infinity, minHeight: 48) }
+        }
+        .frame(width: GameLayout.buttons - 4)
+    }
+
+    /// Both clocks, one above the other as their sides are.
+    private func both(_ snapshot: Snapshot) -> some View {
+        VStack(spacing: 2) {
+            ForEach([snapshot.beside.far, snapshot.beside.near], id: \.side) {
+                CaptionView(model: model, snapshot: snapshot, caption: $0, bare: true)
+            }
+        }
     }
 
     @ScaledMetric private var line = 22.0
@@ -281,7 +332,7 @@ struct GameScreen: View {
     /// Hands an action over, and shows at once what it changed.
     private func act(_ action: Action) {
         // A card over the board goes with the next touch.
-        if layout == .stacked || layout == .tiny { inspected = nil }
+        if layout.covers { inspected = nil }
         model.host.handle(action)
         guard let snapshot = model.host.snapshot else { return }
         if case .drop = action { dropped() } else { play(snapshot) }
@@ -326,33 +377,16 @@ struct GameScreen: View {
     private func actions(_ snapshot: Snapshot) -> some View {
         VStack(spacing: 8) {
             PromptRow(model: model, snapshot: snapshot)
-            HStack { ActionsView(model: model, snapshot: snapshot) }
-                .frame(maxWidth: 520, minHeight: 54)
-                .padding(.horizontal, 12)
-                .background(look.surface, in: Capsule())
-                .overlay { Capsule().strokeBorder(look.line) }
-                .padding(.horizontal, 24)
+            HStack {
+                ActionsView(model: model, snapshot: snapshot)
+                if barless { menu().frame(maxWidth: .infinity) }
+            }
+            .frame(maxWidth: 520, minHeight: 54)
+            .padding(.horizontal, 12)
+            .background(look.surface, in: Capsule())
+            .overlay { Capsule().strokeBorder(look.line) }
+            .padding(.horizontal, 24)
         }
         .padding(.bottom, 8)
-    }
-}
-
-extension GameHost {
-    /// What the last action was refused for.
-    var refusal: Refusal? { changes.refusal }
-}
-
-extension [Change] {
-    /// The refusal among them.
-    var refusal: Refusal? { lazy.compactMap { if case .refused(let refusal) = $0 { refusal } else { nil } }.first }
-}
-
-extension AppModel {
-    /// What the status line says now: a refusal or news of the last action, else the state of the game.
-    func status(_ snapshot: Snapshot, slow: Bool) -> Status {
-        let words = StatusWording(wording)
-        if let refusal = host.refusal { return words.refused(refusal, snapshot) }
-        if let news = host.changes.compactMap({ words.news($0) }).first { return news }
-        return words.status(snapshot, slow: slow)
     }
 }

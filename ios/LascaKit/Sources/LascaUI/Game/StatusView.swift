@@ -29,6 +29,9 @@ struct StatusView: View {
         }
         // Face to face it is read from where the mover sits.
         .rotationEffect(snapshot.facing != snapshot.bottom ? .degrees(180) : .zero)
+        // A refusal leads to the rules that it comes from.
+        .contentShape(Rectangle())
+        .onTapGesture { if isRefused { model.go(.rules) } }
         .accessibilityElement()
         .accessibilityLabel(
             Text(verbatim: [status.title, status.detail].filter { !$0.isEmpty }.joined(separator: ". "))
@@ -43,6 +46,8 @@ struct StatusView: View {
             model.slow = true
         }
     }
+
+    private var isRefused: Bool { model.host.refusal != nil }
 
     private func card(_ status: Status) -> some View {
         HStack(spacing: 12) {
@@ -68,6 +73,7 @@ struct StatusView: View {
 
     /// What a person who does not see the board can ask.
     @ViewBuilder private var questions: some View {
+        if isRefused { Button("game_rules") { model.go(.rules) } }
         ask("game_status", .status)
         ask("game_read_position", .position)
         ask("game_read_last", .last)
@@ -148,5 +154,25 @@ struct PromptRow: View {
         } else {
             WideButton(key, main: main, action: action)
         }
+    }
+}
+
+extension GameHost {
+    /// What the last action was refused for.
+    var refusal: Refusal? { changes.refusal }
+}
+
+extension [Change] {
+    /// The refusal among them.
+    var refusal: Refusal? { lazy.compactMap { if case .refused(let refusal) = $0 { refusal } else { nil } }.first }
+}
+
+extension AppModel {
+    /// What the status line says now: a refusal or news of the last action, else the state of the game.
+    func status(_ snapshot: Snapshot, slow: Bool) -> Status {
+        let words = StatusWording(wording)
+        if let refusal = host.refusal { return words.refused(refusal, snapshot) }
+        if let news = host.changes.compactMap({ words.news($0) }).first { return news }
+        return words.status(snapshot, slow: slow)
     }
 }

@@ -12,20 +12,24 @@ struct RulesScreen: View {
     @Environment(\.look) private var look
 
     var body: some View {
+        let all = sets
         let shown = set ?? model.host.snapshot?.rules.set ?? .lascaEu
-        let rules = model.named.first { $0.set == shown } ?? model.host.snapshot?.rules
+        let rules = all.first { $0.set == shown } ?? all.first
         ScrollView {
             VStack(alignment: .leading, spacing: 12) {
                 ChoiceRow {
-                    ForEach(model.named, id: \.set) { rules in
+                    ForEach(all, id: \.set) { rules in
                         ChoiceButton(chosen: rules.set == shown) {
                             set = rules.set
                         } content: {
-                            Text(verbatim: GameLines(model.phrases).rules(rules.set)).fontWeight(.medium)
+                            Text(verbatim: name(rules.set)).fontWeight(.medium).holds(name(rules.set), over: 1)
                         }
                     }
                 }
-                if let rules { chapters(rules) }
+                if let rules {
+                    if let demo = Library.demos.first(where: { $0.rules == rules }) { lead(demo) }
+                    chapters(rules)
+                }
             }
             .padding(16)
             .frame(maxWidth: 640)
@@ -34,6 +38,27 @@ struct RulesScreen: View {
         .navigationTitle("learn_rules_title")
         .navigationBarTitleDisplayMode(.inline)
         .bar(look)
+    }
+
+    /// The named sets, and the mixture of the game that is played if it is none of them.
+    private var sets: [Rules] {
+        let played = model.host.snapshot?.rules
+        return model.named + (played?.set == .own ? [played].compactMap(\.self) : [])
+    }
+
+    private func name(_ set: RuleSet) -> String {
+        set == .own ? model.phrases.phrase("rules_own_short") : GameLines(model.phrases).rules(set)
+    }
+
+    /// The board of the set and what it shows.
+    private func lead(_ demo: LibraryItem) -> some View {
+        VStack(alignment: .leading, spacing: 4) {
+            RuleBoard(demo: demo, width: 132).padding(.bottom, 8)
+            let (lead, text) = ("learn_\(demo.id)_lead", "learn_\(demo.id)_text")
+            Text(verbatim: model.phrases.optional(lead)).font(.headline).holds(keys: lead, over: 1)
+            Text(verbatim: model.phrases.optional(text)).foregroundStyle(look.text2).holds(keys: text)
+        }
+        .padding(.top, 8)
     }
 
     private func chapters(_ rules: Rules) -> some View {
@@ -46,19 +71,30 @@ struct RulesScreen: View {
                     .holds(title, over: 4)
                     .accessibilityAddTraits(.isHeader)
                 ForEach(lines.filter { $0.chapter == number }, id: \.rule) { line in
-                    VStack(alignment: .leading, spacing: 2) {
-                        let words =
-                            line.count.map { model.phrases.count(line.key, $0) } ?? model.phrases.optional(line.key)
-                        Text(verbatim: words).holds(words)
-                        if line.differs {
-                            Text("rule_differs").font(.footnote).foregroundStyle(look.brass)
-                                .holds(keys: "rule_differs", over: -4)
-                        }
-                    }
-                    .accessibilityElement(children: .combine)
+                    rule(line)
                 }
             }
             .padding(.top, 12)
+        }
+    }
+
+    /// A rule; one in which the sets differ on a card of its own.
+    @ViewBuilder private func rule(_ line: RuleLine) -> some View {
+        let words = line.count.map { model.phrases.count(line.key, $0) } ?? model.phrases.optional(line.key)
+        if line.differs {
+            VStack(alignment: .leading, spacing: 2) {
+                Text("rule_differs").font(.footnote).foregroundStyle(look.brass).holds(keys: "rule_differs", over: -4)
+                Text(verbatim: words).holds(words)
+            }
+            .narrower(24)
+            .padding(.horizontal, 12)
+            .padding(.vertical, 8)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .background(look.surface, in: RoundedRectangle(cornerRadius: 12))
+            .overlay { RoundedRectangle(cornerRadius: 12).strokeBorder(look.line) }
+            .accessibilityElement(children: .combine)
+        } else {
+            Text(verbatim: words).holds(words)
         }
     }
 }

@@ -125,6 +125,23 @@ public struct Animation: Equatable, Sendable {
     public func delay(_ delay: TimeInterval) -> Animation { self }
 }
 
+/// developer.apple.com/documentation/swiftui/vectorarithmetic
+public protocol VectorArithmetic: AdditiveArithmetic {
+    mutating func scale(by rhs: Double)
+    var magnitudeSquared: Double { get }
+}
+
+extension Double: VectorArithmetic {
+    public mutating func scale(by rhs: Double) { self *= rhs }
+    public var magnitudeSquared: Double { self * self }
+}
+
+/// developer.apple.com/documentation/swiftui/animatable; its value is always that of the animation's end here
+public protocol Animatable {
+    associatedtype AnimatableData: VectorArithmetic
+    var animatableData: AnimatableData { get set }
+}
+
 @MainActor public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
