@@ -38,7 +38,8 @@ enum Shots {
     /// Every screen, in what state it is pictured.
     static let screens = [
         "home", "game-start", "game-capture", "game-hint", "game-tall", "game-inspector", "game-end", "game-clocks",
-        "moves", "new-game", "new-game-two", "my-games", "paste", "learn", "lesson", "rules", "ideas", "heritage",
+        "game-numbered", "moves", "new-game", "new-game-two", "my-games", "paste", "learn", "lesson", "rules", "ideas",
+        "heritage",
         "replay", "history", "settings",
     ]
 
@@ -128,11 +129,13 @@ enum Shots {
         try draw(scene.name, walk)
     }
 
-    /// No text touches the edge of what lies under it.
+    /// No text touches the edge of what lies under it; a card that floats has margins of its own.
     private func keepsMargins(_ nodes: [_Node]) {
         for ground in nodes {
             guard case .backed = ground.kind else { continue }
-            for text in ground.all {
+            let floating = ground.children.flatMap(\.all).first { $0.identifier == "inspector" }
+            let over = Set((floating?.all ?? []).map(ObjectIdentifier.init))
+            for text in ground.all where !over.contains(ObjectIdentifier(text)) {
                 guard case .text(let words, _) = text.kind, !words.trimmingCharacters(in: .whitespaces).isEmpty,
                     ground.frame.insetBy(dx: -1, dy: -1).contains(text.frame)
                 else { continue }
@@ -268,6 +271,9 @@ enum Shots {
             walk.tap("d4")
             guard screen == "game-inspector" else { return }
             for case .press(let run) in try #require(walk.square("d2")).all.flatMap(\.gestures) { run() }
+        case "game-numbered":
+            walk.begin("lasca.eu", "w c3w d4b d6b f6b b6b a7b g1w")
+            for name in ["c3", "e5", "c7"] where walk.model.host.snapshot?.ply == 0 { walk.tap(name) }
         case "game-hint": try await hint(walk)
         case "game-tall": walk.begin("lasca.eu", "w a1w d4WWWWWwwwwwwbbbbbbbbb e1b")
         case "game-end":

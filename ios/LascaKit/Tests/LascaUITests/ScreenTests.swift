@@ -250,11 +250,13 @@ import Testing
             "settings_final", "settings_quick", "settings_one_tap", "settings_auto", "settings_confirm",
             "settings_hint_steps", "settings_sound", "settings_haptics", "settings_clock_warnings",
             "settings_board_felt", "settings_dark", "settings_motion_fast", "settings_hand_left",
+            "settings_clock_side_left",
             "settings_pace_slow", "settings_verbosity_short", "settings_spelling_words", "settings_badge_never",
         ] { walk.press(key) }
         let now = walk.model.settings.settings
         #expect(now.coordinates != before.coordinates && now.input != before.input)
         #expect(now.board == .felt && now.brightness == .dark && now.hand == .left && now.pace == .slow)
+        #expect(now.clockSide == .left)
         #expect(now.verbosity == .short && now.spelling == .words && now.badgeFrom == 0 && now.motion == .fast)
         walk.press("about_privacy_title")
         #expect(walk.host.front.all.count > 3)

@@ -52,7 +52,8 @@ struct GameMenu: View {
             Button("game_resign", systemImage: "flag", role: .destructive) { about = .resigning }
                 .disabled(controls?.canResign != true)
         } label: {
-            Image(systemName: "ellipsis").frame(minWidth: 44, minHeight: 44).contentShape(Rectangle())
+            Image(systemName: "ellipsis").font(home ? .title3 : .body).frame(minWidth: 44, minHeight: 44).contentShape(
+                Rectangle())
         }
         .accessibilityLabel("game_menu")
     }

@@ -108,6 +108,11 @@ struct SettingsScreen: View {
             Text("settings_hand_left").tag(Hand.left)
         }
         .holds(keys: "settings_hand", "settings_hand_right", "settings_hand_left")
+        Picker("settings_clock_side", selection: settings.clockSide) {
+            Text("settings_clock_side_right").tag(ClockSide.right)
+            Text("settings_clock_side_left").tag(ClockSide.left)
+        }
+        .holds(keys: "settings_clock_side", "settings_clock_side_right", "settings_clock_side_left")
     }
 
     @ViewBuilder private func feel(_ settings: Binding<LascaKit.Settings>) -> some View {
