@@ -1,5 +1,5 @@
 // The app for Android Studio: the same sources and resources as android/build packs, with the real SDK and NDK.
-// Needs `cargo install cargo-ndk` and `rustup target add aarch64-linux-android x86_64-linux-android`.
+// Needs Linux (bindings/generate does), and `cargo install cargo-ndk` and `rustup target add aarch64-linux-android x86_64-linux-android`.
 plugins {
     id("com.android.application")
     id("org.jetbrains.kotlin.android")
@@ -47,15 +47,17 @@ dependencies {
 
 val bindings by tasks.registering(Exec::class) {
     workingDir = repository
-    commandLine("bindings/generate", "kotlin", generated.get().dir("kotlin").asFile.path)
+    commandLine("bindings/generate", "kotlin", generated.get().dir("kotlin").asFile.path, "--shipped")
 }
 
 val libraries by tasks.registering(Exec::class) {
     workingDir = repository
+    // cargo-ndk looks for one by itself; one older than 28 would align the library to pages of 4 KB, which Play refuses.
+    doFirst { environment("ANDROID_NDK_HOME", android.ndkDirectory.path) }
     commandLine(
         "cargo", "ndk", "--target", "arm64-v8a", "--target", "x86_64", "--platform", "26",
         "--output-dir", generated.get().dir("jniLibs").asFile.path,
-        "build", "--locked", "--release", "--package", "lasca-bindings", "--lib",
+        "build", "--locked", "--release", "--package", "lasca-bindings", "--lib", "--no-default-features",
     )
 }
 

@@ -58,13 +58,17 @@ public struct Voice: Sendable {
         }.joined(separator: ". ")
     }
 
+    private func rewound(to shown: Int32) -> String {
+        shown == 0 ? wording.phrases.phrase("spoken_took_back_start") : wording.phrases.phrase("spoken_took_back", Word(shown))
+    }
+
     private func sentence(_ change: Change, _ snapshot: Snapshot) -> String? {
         switch change {
         case .moved(let line, _): wording.move(line)
         case .refused(let refusal): status.refused(refusal, snapshot).title
         case .ended(let outcome): status.ended(outcome, snapshot.rules.quietLimit)
         case .steppedBack(let square): wording.phrases.phrase("spoken_stepped_back", Word(wording.square(square)))
-        case .rewound: wording.phrases.phrase("spoken_took_back", Word(snapshot.numbers.shown))
+        case .rewound: rewound(to: snapshot.numbers.shown)
         case .offered, .captureGoesOn: status.status(snapshot).title
         case .captureDue: status.spoken(snapshot)
         case .hinted: whole(snapshot)

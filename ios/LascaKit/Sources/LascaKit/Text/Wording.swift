@@ -45,10 +45,16 @@ public struct Wording: Sendable {
 
     /// "White: 4 minutes 10 seconds", of so many milliseconds left.
     public func clock(_ side: Side, _ milliseconds: Int64) -> String {
-        let seconds = milliseconds / 1000
-        return phrases.phrase(
-            "game_clock_spoken", Word(self.side(side)), Word(phrases.count("count_minutes", seconds / 60)),
-            Word(phrases.count("count_seconds", seconds % 60)))
+        phrases.phrase("game_clock_spoken", Word(self.side(side)), Word(time(milliseconds)))
+    }
+
+    /// "4 minutes 10 seconds", of so many milliseconds left; as on a clock the last second counts until it is over.
+    public func time(_ milliseconds: Int64) -> String {
+        let all = (milliseconds + 999) / 1000
+        let minutes = phrases.count("count_minutes", all / 60)
+        let seconds = phrases.count("count_seconds", all % 60)
+        if all < 60 { return seconds }
+        return all % 60 == 0 ? minutes : phrases.phrase("game_time_spoken", Word(minutes), Word(seconds))
     }
 
     /// "4 columns, 6 prisoners".

@@ -19,6 +19,7 @@ class BoardTouch(private val board: BoardView, private val input: BoardInput) {
     private var dragging = false
     private var heldAt = 0L
     private var hovered: Int? = null
+    private var told = false
 
     /** A finger, or the main button. */
     fun onTouch(event: MotionEvent): Boolean {
@@ -34,12 +35,15 @@ class BoardTouch(private val board: BoardView, private val input: BoardInput) {
 
     private fun down(event: MotionEvent) {
         cancel()
-        if (event.buttonState and MotionEvent.BUTTON_SECONDARY != 0) {
+        told = event.buttonState and MotionEvent.BUTTON_SECONDARY != 0
+        if (told) {
             board.squareAt(event.x, event.y)?.let { input.onInspect(it, held = false) }
             return
         }
         active = true
         square = board.squareAt(event.x, event.y)
+        // Around it a page may scroll: it must not take the finger that is about to carry a column off.
+        if (board.drags && square?.let(::canDrag) == true) board.parent?.requestDisallowInterceptTouchEvent(true)
         downX = event.x
         downY = event.y
         if (square != null) board.postDelayed(hold, HOLD_MS)
@@ -50,7 +54,7 @@ class BoardTouch(private val board: BoardView, private val input: BoardInput) {
         heldAt = android.os.SystemClock.uptimeMillis()
         val hold = board.snapshot?.holds?.firstOrNull { it.square == at }
         if (hold == null) {
-            input.onInspect(at, held = true)
+            input.onInspect(at, held = board.snapshot?.columns?.any { it.square == at } == true)
         } else {
             board.finish()
             input.onHeld(hold.action)
@@ -141,6 +145,11 @@ class BoardTouch(private val board: BoardView, private val input: BoardInput) {
     fun onGeneric(event: MotionEvent): Boolean {
         val other = event.actionMasked == MotionEvent.ACTION_BUTTON_PRESS && event.actionButton and OTHER_BUTTONS != 0
         if (!other) return false
+        // A button that touched the board as well has told of itself before.
+        if (told) {
+            told = false
+            return true
+        }
         val at = board.squareAt(event.x, event.y) ?: return false
         input.onInspect(at, held = false)
         return true

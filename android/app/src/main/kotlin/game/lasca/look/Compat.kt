@@ -127,6 +127,13 @@ object Compat {
         return true
     }
 
+    /** Hands a language that was [kept] by an older Android to the system once it keeps such choices; true if it needs to be kept no longer. */
+    fun handLanguageOver(context: Context, kept: String): Boolean {
+        val manager = if (sdk < 33 || kept.isEmpty()) null else context.getSystemService(LocaleManager::class.java)
+        if (manager?.applicationLocales?.isEmpty == true) manager.applicationLocales = LocaleList.forLanguageTags(kept)
+        return manager != null
+    }
+
     /**
      * [base] with the night mode, and below Android 13 the language, that the player chose; null and empty follow the system. Where the system speaks
      * none of the languages [spoken], the first of them is spoken whole: with its digits, and in its direction.

@@ -5,6 +5,7 @@ package game.lasca.look
 import android.annotation.SuppressLint
 import android.content.Context
 import android.view.Gravity
+import android.view.MotionEvent
 import android.view.View
 import android.view.ViewGroup.LayoutParams.MATCH_PARENT
 import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
@@ -74,14 +75,25 @@ class Frame(private val kit: Kit, bar: View?, body: View, foot: View?, maxWidth:
 /** Holds one view in its middle and lets it grow to [widest] pixels only. */
 @SuppressLint("ViewConstructor")
 class PageWidth(context: Context, child: View, private val widest: Int) : FrameLayout(context) {
+    /** What a touch beside the page does; null: nothing. */
+    var beside: (() -> Unit)? = null
+
     init {
         addView(child, LayoutParams(MATCH_PARENT, MATCH_PARENT, Gravity.CENTER_HORIZONTAL))
+    }
+
+    // The page itself takes the touches on it; here come those beside it.
+    @SuppressLint("ClickableViewAccessibility")
+    override fun onTouchEvent(event: MotionEvent): Boolean {
+        val does = beside ?: return super.onTouchEvent(event)
+        if (event.actionMasked == MotionEvent.ACTION_UP) does()
+        return true
     }
 
     override fun onMeasure(widthSpec: Int, heightSpec: Int) {
         val width = MeasureSpec.getSize(widthSpec)
         val side = ((width - widest) / 2).coerceAtLeast(0)
-        setPadding(side, 0, side, 0)
+        setPadding(side, paddingTop, side, 0)
         super.onMeasure(widthSpec, heightSpec)
     }
 }

@@ -46,9 +46,19 @@ class Sheet(private val kit: Kit, title: CharSequence?, val kept: () -> Kept) {
             holder?.closed(this)
             onClose()
         }
-        dialog.setContentView(PageWidth(kit.context, framed(), kit.dp(Frame.PAGE_WIDTH)))
+        dialog.setContentView(page())
         dialog.setCanceledOnTouchOutside(true)
         place()
+    }
+
+    // The clear sides of a wide window belong to the sheet's window; a touch there is one outside of it all the same.
+    private fun page() = PageWidth(kit.context, framed(), kit.dp(Frame.PAGE_WIDTH)).apply {
+        beside = ::dismiss
+        // The edges are those of this window: there is a bar above only once the sheet is as high as the screen.
+        Compat.watchEdges(this) {
+            setPadding(paddingLeft, it.top, paddingRight, 0)
+            panel.setPadding(it.left, 0, it.right, it.bottom + kit.dp(Space.SCREEN))
+        }
     }
 
     private fun grip() = View(kit.context).apply {
@@ -70,7 +80,6 @@ class Sheet(private val kit: Kit, title: CharSequence?, val kept: () -> Kept) {
         }
         isFocusable = false
         addView(panel)
-        Compat.watchEdges(this) { panel.setPadding(it.left, 0, it.right, it.bottom + kit.dp(Space.SCREEN)) }
     }
 
     private fun place() {

@@ -7,6 +7,7 @@ import android.text.TextUtils
 import android.util.TypedValue
 import android.view.Gravity
 import android.view.View
+import android.view.accessibility.AccessibilityNodeInfo
 import android.widget.ImageView
 import android.widget.LinearLayout
 import android.widget.TextView
@@ -38,6 +39,14 @@ class CaptionView(private val kit: Kit, clockSide: ClockSide, undo: (() -> Unit)
     private val lines = kit.column(name, second)
     private var side: Side? = null
     private val undoButton = undo?.let { kit.iconButton(R.drawable.ic_undo, kit.words(R.string.game_undo), it) }
+
+    /** What the clock says, asked for when a screen reader comes to the caption: no tick is an event. */
+    var clockWords: () -> String? = { null }
+
+    override fun onInitializeAccessibilityNodeInfo(info: AccessibilityNodeInfo) {
+        super.onInitializeAccessibilityNodeInfo(info)
+        info.contentDescription = listOfNotNull(contentDescription, clockWords()).joinToString(", ")
+    }
 
     /** Whether there is room for the second line. */
     var roomy: Boolean = true

@@ -22,6 +22,7 @@ class Captions(private val kit: Kit, private val wording: Wording, private val s
     /** Below it. */
     val bottom = CaptionView(kit, side)
     private val lines = gameLines(kit.context)
+    private var told: Clocks? = null
 
     /** Fills both from [snapshot]. */
     fun show(snapshot: Snapshot) {
@@ -40,11 +41,20 @@ class Captions(private val kit: Kit, private val wording: Wording, private val s
         // A clock shows by itself whose turn it is.
         val turn = caption.due.takeIf { snapshot.clocks == null }?.let { kit.words(if (it == Mover.YOU) R.string.game_your_turn else R.string.game_to_move) }
         val name = lines.called(caption.called)
+        view.clockWords = { words(caption) }
         view.show(caption.side, name, line, turn, listOfNotNull(name, spoken.side(caption.side), line, turn).joinToString(", "))
+    }
+
+    private fun words(caption: Caption): String? {
+        val clocks = told ?: return null
+        if (clocks.fallen == caption.side) return kit.words(if (caption.side == Side.WHITE) R.string.status_flag_white else R.string.status_flag_black)
+        val turn = caption.due?.let { kit.words(if (it == Mover.YOU) R.string.game_your_turn else R.string.game_to_move) }
+        return listOfNotNull(spoken.time(left(caption.side, clocks)), turn).joinToString(", ")
     }
 
     /** Shows [clocks], or none, at the sides that [beside] names; how many milliseconds until the running one changes, null if none runs. */
     fun clocks(clocks: Clocks?, beside: Beside): Long? {
+        told = clocks
         clock(bottom, beside.near.side, clocks)
         clock(top, beside.far.side, clocks)
         val running = clocks?.running ?: return null

@@ -10,6 +10,7 @@ import android.text.Layout
 import android.util.TypedValue
 import android.view.Gravity
 import android.view.View
+import android.view.ViewGroup
 import android.widget.ImageView
 import android.widget.LinearLayout
 import android.widget.ScrollView
@@ -35,6 +36,10 @@ import game.lasca.text.Wording
 class InspectorView(private val kit: Kit, private val wording: Wording, private val card: Boolean) : ScrollView(kit.context) {
     private val body = kit.column()
     private var shown: ColumnState? = null
+    private val parts = kit.column()
+    private val less = step(R.drawable.ic_minus, R.string.inspector_fewer, -1)
+    private val more = step(R.drawable.ic_plus, R.string.inspector_more, 1)
+    private var state: TextView? = null
     private var taken = 0
 
     /** Closes a panel that stands in another's place; null where it stays. */
@@ -81,12 +86,24 @@ class InspectorView(private val kit: Kit, private val wording: Wording, private 
         setPadding(pad, pad, pad, pad)
         body.removeAllViews()
         body.addView(head(column))
-        rows(column)
-        body.addView(kit.hairline())
-        body.addView(Kit.margins(text(TextRole.SECOND, commands(column)), top = kit.dp(Space.SMALL)))
-        if (column.pieces.size > 1) body.addView(stepper(column))
-        contentDescription = wording.whole(column)
+        body.addView(parts)
+        if (column.pieces.size > 1) body.addView(stepper()) else state = null
+        peel(column)
     }
+
+    // The stepper stays where it is, so that whoever steps on by keys or by ear is still on its button.
+    private fun peel(column: ColumnState) {
+        parts.removeAllViews()
+        rows(column)
+        parts.addView(kit.hairline())
+        parts.addView(Kit.margins(text(TextRole.SECOND, commands(column)), top = kit.dp(Space.SMALL)))
+        for ((button, by) in listOf(less to -1, more to 1)) button.enable(taken + by in column.pieces.indices)
+        val words = if (taken == 0) kit.words(R.string.inspector_now) else resources.getQuantityString(R.plurals.inspector_peeled, taken, taken)
+        state?.text = words
+        contentDescription = if (taken == 0) wording.whole(column) else Voice.sentence(listOf(words, left(column), commands(column)))
+    }
+
+    private fun left(column: ColumnState) = wording.commas(peeled(column.pieces, taken).map { wording.run(it.run) })
 
     // What is left when the commanders above have been taken.
     private fun rows(column: ColumnState) {
@@ -94,8 +111,8 @@ class InspectorView(private val kit: Kit, private val wording: Wording, private 
         // One width for the numbers of all rows, however far the column is peeled.
         val widest = (if (taken == 0) left else peeled(column.pieces, 0)).map(::range).maxBy { it.length }
         left.forEachIndexed { i, part ->
-            if (part.beginsPrisoners) body.addView(prisoners())
-            body.addView(row(part, i == 0, widest))
+            if (part.beginsPrisoners) parts.addView(prisoners())
+            parts.addView(row(part, i == 0, widest))
         }
     }
 
@@ -141,17 +158,19 @@ class InspectorView(private val kit: Kit, private val wording: Wording, private 
         for (i in listOf(0, 2)) getChildAt(i).layoutParams = LinearLayout.LayoutParams(0, kit.dp(1), 1f)
     }
 
-    private fun stepper(column: ColumnState): View {
-        fun button(icon: Int, name: Int, by: Int) = kit.iconButton(icon, kit.words(name)) {
-            taken += by
-            fill(column)
-        }.apply { enable(taken + by in column.pieces.indices) }
-        val words = if (taken == 0) kit.words(R.string.inspector_now) else resources.getQuantityString(R.plurals.inspector_peeled, taken, taken)
-        val state = text(TextRole.CAPTION, words, kit.theme.paper.text2).apply {
+    private fun step(icon: Int, name: Int, by: Int) = kit.iconButton(icon, kit.words(name)) {
+        taken += by
+        shown?.let(::peel)
+    }
+
+    private fun stepper(): View {
+        for (button in listOf(less, more)) (button.parent as? ViewGroup)?.removeView(button)
+        val words = text(TextRole.CAPTION, "", kit.theme.paper.text2).apply {
             gravity = Gravity.CENTER
             accessibilityLiveRegion = ACCESSIBILITY_LIVE_REGION_POLITE
         }
-        return kit.row(button(R.drawable.ic_minus, R.string.inspector_fewer, -1), Kit.stretch(state), button(R.drawable.ic_plus, R.string.inspector_more, 1))
+        state = words
+        return kit.row(less, Kit.stretch(words), more)
     }
 
     private fun commands(column: ColumnState): String {

@@ -76,6 +76,9 @@ class LessonActivity : ScreenActivity() {
         )
         val page = LessonPage(kit, head(), words, board, status.view, foot())
         answered { session?.snapshot(0) }?.let { show(Update(it, emptyList(), saveDue = false)) }
+        // The next one comes in the same window: it is said as a page that has opened.
+        title = learnWords(this, item.id, "title")
+        Compat.paneTitle(page, title)
         return page
     }
 
@@ -127,7 +130,7 @@ class LessonActivity : ScreenActivity() {
     private fun failed() = setContentView(page())
 
     private fun tellWhole(square: Int) {
-        board.snapshot?.columns?.firstOrNull { it.square == square }?.let { status.speak(spoken.whole(it)) }
+        board.snapshot?.columns?.firstOrNull { it.square == square }?.let { status.tell(wording.wording.whole(it), spoken.whole(it)) }
     }
 
     private fun show(update: Update) {

@@ -110,6 +110,13 @@ class StatusLine(private val kit: Kit) {
     /** Says [words] to a screen reader, which asked for them, without showing them. */
     fun speak(words: String) = view.speak(words, again = true)
 
+    /** Shows [words], which were asked for, in the second line until something happens; a screen reader hears [spoken]. */
+    fun tell(words: String, spoken: String) {
+        second.text = words
+        second.visibility = View.VISIBLE
+        speak(spoken)
+    }
+
     /** Shows [words], with [more] in a second line; a screen reader hears [spoken] instead, and [again] what it heard last if something has come of a touch. */
     fun say(sign: Int, words: String, more: String?, ground: Ground, spoken: String = Voice.sentence(listOfNotNull(words, more)), again: Boolean = false) {
         val paper = kit.theme.paper

@@ -54,6 +54,8 @@ class MoveList(
         contentDescription = kit.words(game.lasca.R.string.game_moves)
         isVerticalScrollBarEnabled = false
         itemsCanFocus = true
+        // In a sheet that scrolls too, a drag over the moves is the list's as long as it can go on.
+        isNestedScrollingEnabled = true
         background = kit.ground(kit.theme.paper.surface, Corner.CARD, kit.theme.paper.line)
         setPadding(kit.dp(Space.MIDDLE), kit.dp(Space.SMALL), kit.dp(Space.MIDDLE), kit.dp(Space.SMALL))
         clipToPadding = true
@@ -82,6 +84,8 @@ class MoveList(
 
         init {
             gravity = Gravity.CENTER_VERTICAL
+            // The moves say themselves whose they are; a number alone would be one stop more.
+            number.importantForAccessibility = IMPORTANT_FOR_ACCESSIBILITY_NO
             addView(number, LayoutParams(number.paint.measureText(WIDEST).toInt() + kit.dp(Space.SMALL), LayoutParams.WRAP_CONTENT))
             cells.forEach { addView(it, LayoutParams(0, LayoutParams.WRAP_CONTENT, 1f)) }
             addView(empty)

@@ -28,6 +28,12 @@ class ReceiveActivity : ScreenActivity() {
         }
     }
 
+    // This screen stands in a task of its own or in the sender's; what it leads to belongs into the app's, where Recents shows it.
+    override fun startActivityForResult(intent: Intent?, code: Int, options: Bundle?) =
+        super.startActivityForResult(intent?.addFlags(Intent.FLAG_ACTIVITY_NEW_TASK or Intent.FLAG_ACTIVITY_CLEAR_TOP), code, options)
+
+    override fun finish() = if (isTaskRoot) finishAndRemoveTask() else super.finish()
+
     override fun reopen(kept: Kept) = if (kept.kind == FAILED) failed() else ask(kept.text)
 
     // Extras of a foreign intent can be of any type, and unpacking them can fail in any way.

@@ -26,6 +26,7 @@ import game.lasca.look.TextRole
 import game.lasca.look.button
 import game.lasca.look.enable
 import game.lasca.look.iconButton
+import game.lasca.text.Wording
 
 /** Steps through the historic game that the extra names. */
 class ReplayActivity : ScreenActivity() {
@@ -36,6 +37,7 @@ class ReplayActivity : ScreenActivity() {
     private lateinit var steps: List<View>
     private var moves = emptyList<MoveLine>()
     private var ply = 0
+    private val wording by lazy { Wording(phrases(this)) }
     private val spoken by lazy { spokenWording(this, app.settings.settings) }
 
     override fun content(state: Bundle?): View {
@@ -80,7 +82,7 @@ class ReplayActivity : ScreenActivity() {
     private fun failed() = status.say(R.drawable.ic_info, Refusals(this).words(Trouble.Failed), null, StatusLine.Ground.PLAIN)
 
     private fun tellWhole(square: Int) {
-        board.snapshot?.columns?.firstOrNull { it.square == square }?.let { status.speak(spoken.whole(it)) }
+        board.snapshot?.columns?.firstOrNull { it.square == square }?.let { status.tell(wording.whole(it), spoken.whole(it)) }
     }
 
     private fun go(to: Int) {

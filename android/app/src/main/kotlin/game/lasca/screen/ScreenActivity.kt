@@ -6,6 +6,7 @@ import android.app.Activity
 import android.content.Context
 import android.content.Intent
 import android.content.res.Configuration
+import android.media.AudioManager
 import android.os.Bundle
 import android.view.View
 import game.lasca.LascaApp
@@ -57,6 +58,9 @@ abstract class ScreenActivity : Activity(), SheetHolder {
 
     override fun onCreate(state: Bundle?) {
         super.onCreate(state)
+        // Between two short sounds, too, the keys change how loud those are.
+        volumeControlStream = AudioManager.STREAM_MUSIC
+        if (Compat.handLanguageOver(this, app.settings.settings.language)) app.settings.update { copy(language = "") }
         val settings = app.settings.settings
         shownLook = look(settings)
         kit = Kit(this, Theme.of(settings.board, isNight()))
@@ -122,8 +126,11 @@ abstract class ScreenActivity : Activity(), SheetHolder {
     }
 
     /** A bar with this screen's title and Back. */
-    protected fun bar(title: CharSequence, vararg actions: View): View =
-        kit.topBar(title, R.drawable.ic_back, getString(R.string.screen_back), ::finish, *actions)
+    protected fun bar(title: CharSequence, vararg actions: View): View {
+        // What a screen reader says when the window comes.
+        this.title = title
+        return kit.topBar(title, R.drawable.ic_back, getString(R.string.screen_back), ::finish, *actions)
+    }
 
     /** Goes to another screen. */
     inline fun <reified T : Activity> go(vararg extras: Pair<String, String>) {

@@ -118,8 +118,8 @@ class SettingsActivity : ScreenActivity() {
         val sheet = Sheet(kit, getString(R.string.settings_language)) { Kept(LANGUAGE) }
         for (tag in listOf("") + Settings.LANGUAGES) {
             sheet.choice(languageName(tag), tag == language()) {
-                Compat.chooseLanguage(this, tag)
-                set { copy(language = tag) }
+                val kept = if (Compat.chooseLanguage(this, tag)) "" else tag
+                set { copy(language = kept) }
             }
         }
         sheet.show()

@@ -29,7 +29,7 @@ class Voice(private val wording: Wording, private val status: StatusWording, pri
         is Change.Refused -> status.refused(change.refusal, snapshot).title
         is Change.Ended -> status.ended(change.outcome, snapshot.rules.quietLimit)
         is Change.SteppedBack -> wording.phrases.phrase("spoken_stepped_back", wording.square(change.to))
-        is Change.Rewound -> wording.phrases.phrase("spoken_took_back", snapshot.numbers.shown)
+        is Change.Rewound -> rewound(snapshot.numbers.shown)
         is Change.Offered, Change.CaptureGoesOn -> line(snapshot).title
         Change.CaptureDue -> status.spoken(snapshot)
         Change.Hinted -> whole(snapshot)
@@ -37,6 +37,8 @@ class Voice(private val wording: Wording, private val status: StatusWording, pri
         is Change.Accepted, is Change.Declined, is Change.FlagFell, Change.GoalFailed, Change.GoalMet -> status.news(change)?.title
         is Change.Jumped, is Change.Promoted, is Change.Stepped, is Change.Stood -> null
     }
+
+    private fun rewound(to: Int) = if (to == 0) wording.phrases.phrase("spoken_took_back_start") else wording.phrases.phrase("spoken_took_back", to)
 
     /** The answer to [asked]. */
     fun answer(asked: Asked, snapshot: Snapshot): String = when (asked) {

@@ -57,9 +57,14 @@ class Wording(
     }
 
     /** "White: 4 minutes 10 seconds", of [ms] left. */
-    fun clock(side: Side, ms: Long): String {
-        val seconds = (ms / 1000).toInt()
-        return phrases.phrase("game_clock_spoken", side(side), phrases.count("count_minutes", seconds / 60), phrases.count("count_seconds", seconds % 60))
+    fun clock(side: Side, ms: Long): String = phrases.phrase("game_clock_spoken", side(side), time(ms))
+
+    /** "4 minutes 10 seconds", of [ms] left; as on a clock the last second counts until it is over. */
+    fun time(ms: Long): String {
+        val all = ((ms + 999) / 1000).toInt()
+        val minutes = phrases.count("count_minutes", all / 60)
+        val seconds = phrases.count("count_seconds", all % 60)
+        return if (all < 60) seconds else if (all % 60 == 0) minutes else phrases.phrase("game_time_spoken", minutes, seconds)
     }
 
     /** What stands on a square; [column] is null for an empty one. */

@@ -61,9 +61,33 @@ class HabitsTest {
         play.board.dispatchTouchEvent(down)
         idle()
         assertEquals(square, inspector(play)?.square)
+        // A real mouse tells of the press a second time; the column is told once.
+        val heard = play.spoken(raw = true)
+        val press = MotionEvent.obtain(now, now, MotionEvent.ACTION_BUTTON_PRESS, 1, properties, coords, 0, MotionEvent.BUTTON_SECONDARY, 1f, 1f, 0, 0, InputDevice.SOURCE_MOUSE, 0)
+        MotionEvent::class.java.getMethod("setActionButton", Int::class.java).invoke(press, MotionEvent.BUTTON_SECONDARY)
+        play.board.dispatchGenericMotionEvent(press)
+        idle()
+        assertEquals(heard, play.spoken(raw = true))
         play.key(KeyEvent.KEYCODE_ESCAPE)
         assertNull(inspector(play))
         assertEquals(0, play.snapshot.ply)
+    }
+
+    @Test
+    fun `a caption tells its clock when it is asked, and whose clock runs`() {
+        val play = Play.start(newGame(time = game.lasca.core.TimeControl(300_000, 0)))
+        play.tap("c3")
+        play.tap("d4")
+        pass(60_000)
+        fun told(black: Boolean): String {
+            val captions = all(play.decor).filterIsInstance<game.lasca.screen.CaptionView>().map { it.createAccessibilityNodeInfo().contentDescription.toString() }
+            return captions.first { ("Black" in it) == black }
+        }
+        assertTrue(told(black = false), told(black = false).endsWith("5 minutes"))
+        assertTrue(told(black = true), told(black = true).endsWith("4 minutes, To move"))
+        pass(300_000)
+        settle()
+        assertTrue(told(black = true), told(black = true).endsWith("Black’s time is up"))
     }
 
     @Test
@@ -205,8 +229,11 @@ class HabitsTest {
         val card = checkNotNull(inspector(play))
         fun words() = game.lasca.play.texts(card)
         assertTrue("${words()}", words().any { it.contains("soldier") })
+        val more = all(card).first { called(it) == play.activity.getString(R.string.inspector_more) }
         play.press(game.lasca.R.string.inspector_more)
         assertTrue("${words()}", "After 1 capture" in words())
+        assertTrue("the pressed button stands where it stood, with its focus", more.isAttachedToWindow && more.isShown)
+        assertTrue("what is left is what is told: ${card.contentDescription}", card.contentDescription.startsWith("After 1 capture. white officer. White commands"))
         assertFalse("${words()}", words().any { it.contains("soldier", ignoreCase = true) })
         play.press(game.lasca.R.string.inspector_fewer)
         assertTrue("${words()}", words().any { it.contains("soldier") })

@@ -109,6 +109,15 @@ class FeedbackTest {
     }
 
     @Test
+    fun `an empty square that is held is not felt`() {
+        val play = Play.start(newGame())
+        play.hold("d4")
+        assertEquals(-1, touched(play))
+        play.hold("c3")
+        assertEquals(HapticFeedbackConstants.LONG_PRESS, touched(play))
+    }
+
+    @Test
     fun `a held column is felt, unless touch is switched off`() {
         for (wanted in listOf(true, false)) {
             app.settings.update { copy(haptics = wanted) }

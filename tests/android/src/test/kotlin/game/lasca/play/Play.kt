@@ -103,6 +103,9 @@ class Play(val controller: ActivityController<GameActivity>) {
 
     /** The status line as a screen reader hears it, and as it is read. */
     val spoken: String get() = statusView.contentDescription?.toString().orEmpty().removeSuffix("\u200B")
+
+    /** As [spoken]; if [raw] with the sign that lets the same words be said once more. */
+    fun spoken(raw: Boolean): String = if (raw) statusView.contentDescription?.toString().orEmpty() else spoken
     val status: String get() = texts(statusView).joinToString(" ")
 
     /** Touches a square where its middle is on the screen. */

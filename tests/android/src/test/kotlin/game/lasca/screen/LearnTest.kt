@@ -187,6 +187,40 @@ class LearnTest {
         screen.close()
     }
 
+    @Test
+    fun `each lesson says its name when it comes, in the same window too`() {
+        val screen = lesson(Library.LESSONS, lessons().first().id)
+        fun name(index: Int) = learnWords(screen.activity, lessons()[index].id, "title")
+        assertEquals(name(0), screen.activity.title)
+        screen.press("Skip")
+        assertEquals(name(1), screen.activity.title)
+        assertTrue(Window.all(screen.decor).any { it.accessibilityPaneTitle == name(1) })
+        screen.close()
+    }
+
+    @Test
+    @Config(qualifiers = "en-rGB-w640dp-h300dp-land-notnight-mdpi")
+    fun `a column is dragged on a small page that scrolls`() {
+        val screen = lesson(Library.LESSONS, lessons().first().id)
+        val board = board(screen)
+        val column = checkNotNull(board.snapshot).columns.first { it.canMove }
+        val to = column.moves.first().landings.last()
+        board.requestRectangleOnScreen(android.graphics.Rect(0, 0, board.width, board.height), true)
+        val at = IntArray(2)
+        board.getLocationInWindow(at)
+        fun x(square: Int) = at[0] + board.geometry.pixelX(square).toFloat()
+        fun y(square: Int) = at[1] + board.geometry.pixelY(square).toFloat()
+        screen.decor.finger(android.view.MotionEvent.ACTION_DOWN, x(column.square), y(column.square))
+        for (step in 1..20) {
+            val part = step / 20f
+            screen.decor.finger(android.view.MotionEvent.ACTION_MOVE, x(column.square) + (x(to) - x(column.square)) * part, y(column.square) + (y(to) - y(column.square)) * part)
+        }
+        screen.decor.finger(android.view.MotionEvent.ACTION_UP, x(to), y(to))
+        screen.settle()
+        assertEquals(1, checkNotNull(board.snapshot).lastPly)
+        screen.close()
+    }
+
     private fun line(window: Window<*>) = Window.all(window.decor).first { it.accessibilityLiveRegion != android.view.View.ACCESSIBILITY_LIVE_REGION_NONE }
 
     @Test
@@ -218,6 +252,7 @@ class LearnTest {
         hold(screen, checkNotNull(board(screen).snapshot).columns.first { it.pieces.size > 1 }.square)
         assertEquals(android.view.HapticFeedbackConstants.LONG_PRESS, shadowOf(board(screen)).lastHapticFeedbackPerformed())
         assertEquals("d 4, black soldier, column of 2: black soldier, white soldier", line(screen).contentDescription.toString())
+        assertNotNull("it is read, too", screen.find("d4, black soldier, column of 2: black soldier, white soldier"))
         assertTrue(play(screen, meets = true))
         pass(2_000)
         assertEquals(listOf(Sound.CAPTURE), TestApp.heard)

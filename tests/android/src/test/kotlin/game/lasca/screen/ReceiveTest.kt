@@ -55,7 +55,10 @@ class ReceiveTest {
         screen.press("Add to my games")
         assertEquals(1, app.store.all().size)
         assertEquals(app.store.all().single().id, app.host.id)
-        assertNotNull(shadowOf(screen.activity).nextStartedActivity)
+        val led = checkNotNull(shadowOf(screen.activity).nextStartedActivity)
+        assertTrue("in the app's own task, which Recents shows", led.flags and Intent.FLAG_ACTIVITY_NEW_TASK != 0)
+        val info = screen.activity.packageManager.getActivityInfo(screen.activity.componentName, 0)
+        assertTrue("and not in this screen's: ${info.taskAffinity}", info.taskAffinity != info.applicationInfo.taskAffinity)
     }
 
     @Test

@@ -96,7 +96,18 @@ class SettingsTest {
         screen.press("Language")
         screen.press("Deutsch")
         assertEquals("de", Compat.language(screen.activity, now.language))
-        assertEquals("de", now.language)
+        assertEquals("what the system keeps is not kept twice", "", now.language)
+    }
+
+    @Test
+    fun `a language kept before Android 13 is handed to the system once`() {
+        app.settings.update { copy(language = "it") }
+        val screen = open()
+        assertEquals("it", Compat.language(screen.activity, ""))
+        assertEquals("", now.language)
+        Compat.chooseLanguage(screen.activity, "")
+        screen.close()
+        assertEquals("the system's choice stands", "", Compat.language(open().activity, now.language))
     }
 
     @Test

@@ -63,7 +63,12 @@ class Window<A : Activity>(val controller: ActivityController<A>, private val pa
     private fun inset(root: View, pane: Pane) {
         val d = activity.resources.displayMetrics.density
         fun px(dp: Int) = (dp * d).toInt()
-        val bars = Insets.of(0, px(pane.top), px(pane.bar), px(pane.bottom))
+        val place = root.layoutParams as WindowManager.LayoutParams
+        val height = activity.resources.displayMetrics.heightPixels
+        val tall = place.height == ViewGroup.LayoutParams.MATCH_PARENT
+        // A window is told of the bars that lie over it: a sheet that is not as high as the screen has none above.
+        val above = if (tall || root.height >= height) px(pane.top) else 0
+        val bars = Insets.of(0, above, px(pane.bar), px(pane.bottom))
         val cut = Insets.of(px(pane.left), 0, px(pane.right), 0)
         // Older ones have no way to say so; there the bars are the system's own.
         if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.R) {
@@ -71,10 +76,7 @@ class Window<A : Activity>(val controller: ActivityController<A>, private val pa
                 WindowInsets.Builder().setInsets(WindowInsets.Type.systemBars(), bars).setInsets(WindowInsets.Type.displayCutout(), cut).build(),
             )
         }
-        val place = root.layoutParams as WindowManager.LayoutParams
         val width = activity.resources.displayMetrics.widthPixels
-        val height = activity.resources.displayMetrics.heightPixels
-        val tall = place.height == ViewGroup.LayoutParams.MATCH_PARENT
         root.measure(
             View.MeasureSpec.makeMeasureSpec(if (place.width > 0) place.width else width, View.MeasureSpec.EXACTLY),
             View.MeasureSpec.makeMeasureSpec(height, if (tall) View.MeasureSpec.EXACTLY else View.MeasureSpec.AT_MOST),

@@ -88,6 +88,24 @@ class WordingTest {
     }
 
     @Test
+    fun `a clock is told as it is shown, without the minutes and seconds it does not have`() {
+        each("5 minutes", "5 Minuten", "5 minuti") { Wording(it).time(299_001) }
+        each("1 minute 1 second", "1 Minute 1 Sekunde", "1 minuto 1 secondo") { Wording(it).time(60_001) }
+        each("10 seconds", "10 Sekunden", "10 secondi") { Wording(it).time(9_400) }
+        each("White: 4 minutes 10 seconds", "Weiß: 4 Minuten 10 Sekunden", "Bianco: 4 minuti 10 secondi") { Wording(it).clock(Side.WHITE, 250_000) }
+    }
+
+    @Test
+    fun `what stands side by side has names of its own, and a setting shows what is then heard`() {
+        for (language in listOf("en-rUS", "de-rDE", "it-rIT")) {
+            val phrases = phrases(language)
+            val names = listOf("game_undo", "game_cancel", "game_confirm", "game_hint", "game_redo").map { phrases.phrase(it) }
+            assertEquals(language, names, names.distinct())
+            assertEquals(language, phrases.phrase("settings_spelling_words"), Wording(phrases, spelling = Spelling.WORDS, speech = true).square(d4))
+        }
+    }
+
+    @Test
     fun `states and landings`() {
         val session = Session(newGame(start = game.lasca.core.Start.Position("w e3w c1w f4b d6b")), 0)
         val duty = session.snapshot(0)
