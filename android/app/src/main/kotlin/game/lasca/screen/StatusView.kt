@@ -31,6 +31,9 @@ class StatusView(private val kit: Kit) : LinearLayout(kit.context) {
     private val lines = kit.column(title, detail)
     private val line = kit.row(sign, lines)
     private val buttons = kit.row()
+
+    // What is said is not always what is shown: who explores the line by touch is told what stands there, and hears the rest from here.
+    private val voice = View(kit.context).apply { id = R.id.game_voice }
     private var shown: Status? = null
     private var offered: List<String> = emptyList()
 
@@ -78,7 +81,9 @@ class StatusView(private val kit: Kit) : LinearLayout(kit.context) {
         buttons.gravity = Gravity.END
         addView(buttons, LayoutParams(LayoutParams.MATCH_PARENT, LayoutParams.WRAP_CONTENT))
         for (part in listOf(sign, title, detail)) part.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO
-        accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE
+        voice.accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE
+        voice.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_YES
+        addView(voice, LayoutParams(1, 1))
         importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_YES
         isFocusable = false
         arrange()
@@ -90,6 +95,7 @@ class StatusView(private val kit: Kit) : LinearLayout(kit.context) {
             shown = status
             title.text = breakable(status.title)
             detail.text = status.detail
+            contentDescription = Voice.sentence(listOf(status.title, status.detail))
             val marks = kit.theme.marks
             val (icon, ground, ink) = when (status.sign) {
                 StatusSign.INFO -> Triple(R.drawable.ic_info, kit.theme.paper.sunken, kit.theme.paper.text)
@@ -160,8 +166,8 @@ class StatusView(private val kit: Kit) : LinearLayout(kit.context) {
 
     /** Says [words], politely unless they are [urgent]; the same words again only where they answer a person or tell of a change, not [once]. */
     fun say(words: String, urgent: Boolean = false, once: Boolean = false) {
-        accessibilityLiveRegion = if (urgent) View.ACCESSIBILITY_LIVE_REGION_ASSERTIVE else View.ACCESSIBILITY_LIVE_REGION_POLITE
-        speak(words, again = !once)
+        voice.accessibilityLiveRegion = if (urgent) View.ACCESSIBILITY_LIVE_REGION_ASSERTIVE else View.ACCESSIBILITY_LIVE_REGION_POLITE
+        voice.speak(words, again = !once)
     }
 
     private companion object {

@@ -76,7 +76,7 @@ class NodesTest {
     fun `one sentence a move is spoken, politely, and none twice`() {
         app.settings.update { copy(pace = Pace.INSTANT) }
         val play = Play.start(newGame(black = Seat.Computer(1)))
-        val status = play.activity.findViewById<View>(R.id.game_status)
+        val status = play.activity.findViewById<View>(R.id.game_voice)
         assertEquals(View.ACCESSIBILITY_LIVE_REGION_POLITE, status?.accessibilityLiveRegion)
         val manager = play.activity.getSystemService(AccessibilityManager::class.java)
         shadowOf(manager).setEnabled(true)
@@ -91,6 +91,17 @@ class NodesTest {
         val sentences = spoken.mapNotNull { it.contentDescription?.toString() }
         assertEquals("$sentences", listOf("White", "Black"), sentences.map { it.substringBefore(':') })
         assertTrue(play.spoken, play.spoken.startsWith("Black: "))
+    }
+
+    @Test
+    fun `who explores the status line is told what stands in it, whatever was said last`() {
+        val play = Play.start(newGame())
+        play.tap("c3")
+        play.tap("d4")
+        play.tap("e5")
+        assertTrue(play.spoken, play.spoken.startsWith("White: c 3 to d 4"))
+        assertTrue(play.told, play.told.startsWith("e5 can go to"))
+        assertTrue("${play.status} is not ${play.told}", play.status.startsWith(play.told.substringBefore(". ")))
     }
 
     /** How often [words] were sent to the screen reader by [what]. */
@@ -152,7 +163,7 @@ class NodesTest {
     fun `the end and a fallen flag interrupt what is being said, a move does not`() {
         for (flag in listOf(true, false)) {
             val play = Play.start(newGame(time = TimeControl(60_000, 0)))
-            val status = checkNotNull(play.activity.findViewById<View>(R.id.game_status))
+            val status = checkNotNull(play.activity.findViewById<View>(R.id.game_voice))
             play.tap("c3")
             play.tap("b4")
             assertEquals(play.spoken, View.ACCESSIBILITY_LIVE_REGION_POLITE, status.accessibilityLiveRegion)

@@ -99,14 +99,18 @@ class Play(val controller: ActivityController<GameActivity>) {
     val decor: View get() = activity.window.decorView
     val board: BoardView get() = checkNotNull(activity.findViewById<BoardView>(R.id.game_board))
     private val statusView: View get() = checkNotNull(activity.findViewById<View>(R.id.game_status))
+    private val voice: View get() = checkNotNull(activity.findViewById<View>(R.id.game_voice))
     val snapshot get() = checkNotNull(app.host.snapshot)
 
     /** The status line as a screen reader hears it, and as it is read. */
-    val spoken: String get() = statusView.contentDescription?.toString().orEmpty().removeSuffix("\u200B")
+    val spoken: String get() = voice.contentDescription?.toString().orEmpty().removeSuffix("\u200B")
 
     /** As [spoken]; if [raw] with the sign that lets the same words be said once more. */
-    fun spoken(raw: Boolean): String = if (raw) statusView.contentDescription?.toString().orEmpty() else spoken
+    fun spoken(raw: Boolean): String = if (raw) voice.contentDescription?.toString().orEmpty() else spoken
     val status: String get() = texts(statusView).joinToString(" ")
+
+    /** What the status line tells who explores it by touch. */
+    val told: String get() = called(statusView)
 
     /** Touches a square where its middle is on the screen. */
     fun tap(square: String) = tap(index(square))
