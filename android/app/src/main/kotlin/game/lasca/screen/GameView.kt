@@ -80,7 +80,7 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
     private val voice = Voice(spoken, spokenStatus, settings.clockWarnings)
     private val offers = StatusActions(kit.context, input)
     private var shown: Snapshot? = null
-    private var special: Status? = null
+    private var special: ((StatusWording) -> Status?)? = null
 
     /** Whether a refusal is told; then a touch of the line leads to the rules that it comes from. */
     private var refused = false
@@ -157,8 +157,11 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
         voice.update(update)?.let { statusView.say(it, urgent) }
     }
 
-    private fun special(change: Change, snapshot: Snapshot): Status? =
-        if (change is Change.Refused) status.refused(change.refusal, snapshot) else status.news(change)
+    // What is told of a change, as it is written and as it is spoken; null if nothing is.
+    private fun special(change: Change, snapshot: Snapshot): ((StatusWording) -> Status?)? {
+        val words = { by: StatusWording -> if (change is Change.Refused) by.refused(change.refusal, snapshot) else by.news(change) }
+        return words.takeIf { it(status) != null }
+    }
 
     /** The computer has thought for a while. */
     fun slow() {
@@ -184,15 +187,16 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
     }
 
     private fun line(snapshot: Snapshot) {
-        statusView.show(special ?: ended(snapshot) ?: status.status(snapshot, slow), offers.of(snapshot, slow))
+        val words = { by: StatusWording -> special?.invoke(by) ?: ended(snapshot, by) ?: by.status(snapshot, slow) }
+        statusView.show(words(status), offers.of(snapshot, slow), words(spokenStatus))
         val answer = if (snapshot.stage is Stage.Over) input::end else if (refused) input::rules else null
         statusView.opens(answer)
     }
 
     // Where no sheet comes over the board by itself, the line says why the game ended.
-    private fun ended(snapshot: Snapshot): Status? {
+    private fun ended(snapshot: Snapshot, by: StatusWording): Status? {
         val over = snapshot.stage as? Stage.Over ?: return null
-        return if (layout.tiny && !snapshot.lookingBack) Status(status.ended(over.outcome, snapshot.rules.quietLimit)) else null
+        return if (layout.tiny && !snapshot.lookingBack) Status(by.ended(over.outcome, snapshot.rules.quietLimit)) else null
     }
 
     private fun lists(snapshot: Snapshot) {
@@ -253,7 +257,7 @@ class GameView(private val kit: Kit, settings: Settings, private val input: Game
 
     /** Says [words] in the status line until something happens. */
     fun tell(words: String) {
-        special = Status(words)
+        special = { Status(words) }
         refused = false
         shown?.let(::line) ?: statusView.show(Status(words), emptyList())
         statusView.say(words)

@@ -89,13 +89,13 @@ class StatusView(private val kit: Kit) : LinearLayout(kit.context) {
         arrange()
     }
 
-    /** Shows [status]; nothing is spoken by it. */
-    fun show(status: Status, actions: List<StatusAction>) {
+    /** Shows [status], which is [told] to who explores it by touch; nothing is spoken by it. */
+    fun show(status: Status, actions: List<StatusAction>, told: Status = status) {
+        contentDescription = Voice.sentence(listOf(told.title, told.detail))
         if (status != shown) {
             shown = status
             title.text = breakable(status.title)
             detail.text = status.detail
-            contentDescription = Voice.sentence(listOf(status.title, status.detail))
             val marks = kit.theme.marks
             val (icon, ground, ink) = when (status.sign) {
                 StatusSign.INFO -> Triple(R.drawable.ic_info, kit.theme.paper.sunken, kit.theme.paper.text)

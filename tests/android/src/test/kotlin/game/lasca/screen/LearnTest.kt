@@ -199,10 +199,12 @@ class LearnTest {
     }
 
     @Test
-    @Config(qualifiers = "en-rGB-w640dp-h300dp-land-notnight-mdpi")
+    @Config(qualifiers = "en-rGB-w360dp-h420dp-port-notnight-mdpi")
     fun `a column is dragged on a small page that scrolls`() {
         val screen = lesson(Library.LESSONS, lessons().first().id)
         val board = board(screen)
+        val scroll = generateSequence(board.parent) { it.parent }.filterIsInstance<android.widget.ScrollView>().first()
+        assertTrue("the page scrolls", scroll.canScrollVertically(1) || scroll.canScrollVertically(-1))
         val column = checkNotNull(board.snapshot).columns.first { it.canMove }
         val to = column.moves.first().landings.last()
         board.requestRectangleOnScreen(android.graphics.Rect(0, 0, board.width, board.height), true)

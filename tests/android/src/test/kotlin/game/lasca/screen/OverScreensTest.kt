@@ -3,6 +3,7 @@ package game.lasca.screen
 
 import android.media.AudioManager
 import android.view.MotionEvent
+import android.widget.ScrollView
 import game.lasca.R
 import game.lasca.core.Action
 import game.lasca.play.Play
@@ -37,14 +38,17 @@ class OverScreensTest {
     }
 
     @Test
-    @Config(qualifiers = "en-rGB-w891dp-h411dp-land-notnight-mdpi")
+    @Config(qualifiers = "en-rGB-w800dp-h360dp-land-notnight-mdpi")
     fun `earlier moves are reached by a finger in the moves' sheet of a phone that lies`() {
         val play = played(24)
+        play.press(R.string.game_menu)
         play.press(R.string.game_moves)
         val root = windows().last()
         val list = all(root).filterIsInstance<MoveList>().first()
         val first = list.firstVisiblePosition
         assertTrue("$first", first > 0)
+        val scroll = generateSequence(list.parent) { it.parent }.filterIsInstance<ScrollView>().first()
+        assertTrue("the sheet scrolls, too", scroll.canScrollVertically(1) || scroll.canScrollVertically(-1))
         val at = IntArray(2)
         list.getLocationInWindow(at)
         val x = at[0] + list.width / 2f

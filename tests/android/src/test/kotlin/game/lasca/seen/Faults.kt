@@ -5,6 +5,7 @@ package game.lasca.seen
 import android.graphics.Rect
 import android.view.View
 import android.view.ViewGroup
+import android.view.WindowManager
 import android.widget.EditText
 import android.widget.HorizontalScrollView
 import android.widget.ListView
@@ -86,7 +87,8 @@ class Faults(private val root: View, private val pane: Pane) {
         val scrolls = scrollers(view)
         val safe = safe()
         if (scrolls.none { it is HorizontalScrollView } && (seen.left < safe.left || seen.right > safe.right)) fault("beyond the sides", view)
-        scrolls.lastOrNull { it is ScrollView }?.let { outer ->
+        val sheet = (root.layoutParams as? WindowManager.LayoutParams)?.type != WindowManager.LayoutParams.TYPE_BASE_APPLICATION
+        scrolls.lastOrNull { it is ScrollView && sheet }?.let { outer ->
             val top = Rect(0, 0, outer.width, outer.height)
             (root as ViewGroup).offsetDescendantRectToMyCoords(outer, top)
             // What a page scrolls under a bar it also scrolls out from under it; a sheet's first line has nowhere to go.
