@@ -59,7 +59,8 @@ public struct Voice: Sendable {
     }
 
     private func rewound(to shown: Int32) -> String {
-        shown == 0 ? wording.phrases.phrase("spoken_took_back_start") : wording.phrases.phrase("spoken_took_back", Word(shown))
+        if shown == 0 { return wording.phrases.phrase("spoken_took_back_start") }
+        return wording.phrases.phrase("spoken_took_back", Word(shown))
     }
 
     private func sentence(_ change: Change, _ snapshot: Snapshot) -> String? {
