@@ -76,8 +76,9 @@ class NodesTest {
     fun `one sentence a move is spoken, politely, and none twice`() {
         app.settings.update { copy(pace = Pace.INSTANT) }
         val play = Play.start(newGame(black = Seat.Computer(1)))
-        val status = play.activity.findViewById<View>(R.id.game_voice)
-        assertEquals(View.ACCESSIBILITY_LIVE_REGION_POLITE, status?.accessibilityLiveRegion)
+        assertEquals(View.ACCESSIBILITY_LIVE_REGION_POLITE, play.activity.findViewById<View>(R.id.game_voice)?.accessibilityLiveRegion)
+        val line = checkNotNull(play.activity.findViewById<View>(R.id.game_status))
+        assertEquals("of the line itself nobody is told unasked", View.ACCESSIBILITY_LIVE_REGION_NONE, line.accessibilityLiveRegion)
         val manager = play.activity.getSystemService(AccessibilityManager::class.java)
         shadowOf(manager).setEnabled(true)
         play.tap("c3")
@@ -86,7 +87,7 @@ class NodesTest {
         pass(1000)
         settle()
         val spoken = shadowOf(manager).sentAccessibilityEvents
-            .filter { it.eventType == AccessibilityEvent.TYPE_WINDOW_CONTENT_CHANGED && it.contentChangeTypes and AccessibilityEvent.CONTENT_CHANGE_TYPE_CONTENT_DESCRIPTION != 0 }
+            .filter { it.eventType == AccessibilityEvent.TYPE_WINDOW_CONTENT_CHANGED && it.className != line.accessibilityClassName && it.contentChangeTypes and AccessibilityEvent.CONTENT_CHANGE_TYPE_CONTENT_DESCRIPTION != 0 }
         // The system joins what changes within a tenth of a second into events without words: those say nothing.
         val sentences = spoken.mapNotNull { it.contentDescription?.toString() }
         assertEquals("$sentences", listOf("White", "Black"), sentences.map { it.substringBefore(':') })

@@ -89,10 +89,11 @@ class Faults(private val root: View, private val pane: Pane) {
         if (scrolls.none { it is HorizontalScrollView } && (seen.left < safe.left || seen.right > safe.right)) fault("beyond the sides", view)
         val sheet = (root.layoutParams as? WindowManager.LayoutParams)?.type != WindowManager.LayoutParams.TYPE_BASE_APPLICATION
         scrolls.lastOrNull { it is ScrollView && sheet }?.let { outer ->
-            val top = Rect(0, 0, outer.width, outer.height)
+            // How far it is scrolled is no matter of where it stands.
+            val top = Rect(0, outer.scrollY, outer.width, outer.scrollY + outer.height)
             (root as ViewGroup).offsetDescendantRectToMyCoords(outer, top)
             // What a page scrolls under a bar it also scrolls out from under it; a sheet's first line has nowhere to go.
-            if (top.top + outer.paddingTop < safe.top) fault("scrolls under the bar above: ${top.top} in $safe", view)
+            if (top.top < safe.top) fault("scrolls under the bar above: ${top.top} in $safe", view)
         }
         if (scrolls.isEmpty() && (seen.top < safe.top || seen.bottom > safe.bottom)) fault("under a bar or beyond the window: $seen in $safe", view)
     }
