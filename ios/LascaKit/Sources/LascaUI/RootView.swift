@@ -105,15 +105,12 @@ private struct SideStart: View {
 /// What is heard, felt and said when the game changes; what is told when something is wrong; texts from elsewhere.
 private struct Events: ViewModifier {
     let model: AppModel
-    @State private var told = false
 
     func body(content: Content) -> some View {
-        @Bindable var model = model
         content
             .onChange(of: model.host.step) { happened() }
             .sensoryFeedback(trigger: model.feedback.count) { _, _ in model.feedback.felt }
-            .onChange(of: model.host.trouble) { told = model.host.trouble != nil }
-            .alert("status_trouble", isPresented: $told) {
+            .alert("status_trouble", isPresented: troubled) {
                 Button("screen_close", role: .cancel) { model.host.trouble = nil }
             } message: {
                 Text(LocalizedStringKey(Self.key(model.host.trouble)))
@@ -121,6 +118,13 @@ private struct Events: ViewModifier {
             .sheet(isPresented: received) {
                 PasteSheet(model: model, text: model.received ?? "").id(model.arrivals)
             }
+    }
+
+    /// The system forgets an alert that it is asked for under a sheet: it waits until no sheet is up.
+    private var troubled: Binding<Bool> {
+        Binding(
+            get: { model.host.trouble != nil && !model.covered && model.received == nil },
+            set: { if !$0 { model.host.trouble = nil } })
     }
 
     private var received: Binding<Bool> {

@@ -109,6 +109,18 @@ import Testing
         return walk
     }
 
+    @Test func whatWentWrongIsToldBeforeTheEndsSheetWhichComesBack() async {
+        let walk = await ended()
+        walk.model.host.trouble = .notSaved
+        walk.host.update()
+        await walk.settle { walk.shows(walk.word("status_saved_not")) }
+        #expect(walk.shows(walk.word("status_saved_not")))
+        #expect(walk.find(walk.word("end_again")) == nil, "under a sheet the system would forget the alert")
+        walk.press("screen_close")
+        await walk.settle { walk.shows(walk.word("end_again")) }
+        #expect(walk.model.host.trouble == nil && walk.shows(walk.word("end_again")))
+    }
+
     @Test func everyWayOnFromTheEndOfAGame() async throws {
         var walk = await ended()
         walk.press("end_share")

@@ -72,8 +72,8 @@ struct GameScreen: View {
         Binding(get: { listShown && !awaited }, set: { if !$0 { listShown = false } })
     }
 
-    /// Whether something that was sent is to be shown: the system shows one sheet at a time, and forgets a second.
-    private var awaited: Bool { model.received != nil }
+    /// Whether something that was sent, or what went wrong, is to be shown: the system shows one at a time, and forgets a second.
+    private var awaited: Bool { model.received != nil || model.host.trouble != nil }
 
     private func uncovered() {
         if awaited { listShown = false }
