@@ -5,7 +5,7 @@ import SwiftUI
 
 @main struct LascaApp: App {
     // Made once for the process: a scene's state would be made anew with each scene.
-    private static let model = AppModel(sounds: SoundBox())
+    private static let model = AppModel(sounds: SoundBox(), screen: AwakeScreen())
 
     var body: some Scene { LascaScene(model: Self.model) }
 }

@@ -7,10 +7,13 @@ let package = Package(
     products: [
         .library(
             name: "SwiftUIStandIn",
-            targets: ["SwiftUI", "Accessibility", "UniformTypeIdentifiers", "CoreTransferable", "AVFoundation"])
+            targets: [
+                "SwiftUI", "Accessibility", "UniformTypeIdentifiers", "CoreTransferable", "AVFoundation", "UIKit",
+            ])
     ],
     targets: [
         .target(name: "AVFoundation"),
+        .target(name: "UIKit"),
         .target(name: "Accessibility"),
         .target(name: "UniformTypeIdentifiers"),
         .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"]),

@@ -65,6 +65,7 @@ struct Learning: Equatable, Sendable, Codable {
     @ObservationIgnored let disk = DiskLane()
     let phrases: any Phrases
     let feedback: Feedback
+    @ObservationIgnored private let screen: (any ScreenKeeper)?
     @ObservationIgnored let wait: @Sendable (Int64) async throws -> Void
     /// What games are in a text; not for the main actor.
     @ObservationIgnored var find: @Sendable (String) -> Found = { GameShelf.find($0) }
@@ -93,11 +94,12 @@ struct Learning: Equatable, Sendable, Codable {
 
     public init(
         folder: any Folder = DiskFolder.games, settings: SettingsStore = SettingsStore(), time: HostTime = .device,
-        phrases: any Phrases = BundlePhrases(), sounds: (any SoundPlayer)? = nil
+        phrases: any Phrases = BundlePhrases(), sounds: (any SoundPlayer)? = nil, screen: (any ScreenKeeper)? = nil
     ) {
         let store = GameStore(folder)
         (self.settings, self.phrases, wait) = (settings, phrases, time.wait)
         feedback = Feedback(sounds, settings)
+        self.screen = screen
         shelf = GameShelf(store)
         host = GameHost(SavedGame(folder, store: store), time: time, disk: disk, lasting: Self.lasting)
         host.pace = { [settings] in settings.settings.pace.factor }
@@ -136,6 +138,12 @@ struct Learning: Equatable, Sendable, Codable {
         seen.toggle()
         if seen { host.show() } else { host.hide() }
     }
+
+    /// Whether a clock runs where it is seen: then the screen stays on, as a person may think longer than it would.
+    var clockRuns: Bool { gameShown && host.snapshot?.clocks?.running != nil }
+
+    /// Keeps the screen on while a clock runs.
+    func keepScreen() { screen?.keep(clockRuns) }
 
     /// Words as they are written.
     var wording: Wording { Wording(phrases) }

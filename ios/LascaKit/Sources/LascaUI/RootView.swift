@@ -39,6 +39,7 @@ public struct RootView: View {
         .task { await start() }
         .onChange(of: phase, initial: true) { model.moved(to: phase) }
         .onChange(of: model.path) { moved() }
+        .onChange(of: model.clockRuns) { model.keepScreen() }
         .onChange(of: model.learning) { keptLearning = Learning.text(model.learning) }
         .onChange(of: model.host.id) { keptGame = model.host.id ?? keptGame }
     }
@@ -105,9 +106,12 @@ private struct SideStart: View {
 /// What is heard, felt and said when the game changes; what is told when something is wrong; texts from elsewhere.
 private struct Events: ViewModifier {
     let model: AppModel
+    /// The game that one came to last.
+    @State private var begun: String?
 
     func body(content: Content) -> some View {
         content
+            .onChange(of: model.gameShown ? model.host.id : nil, initial: true) { came() }
             .onChange(of: model.host.step) { happened() }
             .sensoryFeedback(trigger: model.feedback.count) { _, _ in model.feedback.felt }
             .alert("status_trouble", isPresented: troubled) {
@@ -131,12 +135,24 @@ private struct Events: ViewModifier {
         Binding(get: { model.received != nil && !model.covered }, set: { if !$0 { model.received = nil } })
     }
 
+    private var voice: Voice { Voice(model.speech, clockWarnings: model.settings.settings.clockWarnings) }
+
+    /// Whoever comes to a game hears how it stands; back from its rules or from Settings it is still the same.
+    private func came() {
+        guard model.gameShown, let snapshot = model.host.snapshot else {
+            if !model.path.contains(.game) { begun = nil }
+            return
+        }
+        guard begun != model.host.id else { return }
+        begun = model.host.id
+        Announcing.say(voice.begin(snapshot))
+    }
+
     private func happened() {
         guard let snapshot = model.host.snapshot else { return }
         let changes = model.host.changes
         // Where the board is seen its columns are heard when they land.
         model.feedback.give(model.gameShown ? changes.filter { !$0.moves } : changes)
-        let voice = Voice(model.speech, clockWarnings: model.settings.settings.clockWarnings)
         Announcing.say(voice.update(changes, snapshot), urgent: changes.contains(where: \.urgent))
     }
 

@@ -6,6 +6,7 @@ import LascaKit
 import LascaTesting
 import SwiftUI
 import Testing
+import UIKit
 import UniformTypeIdentifiers
 
 @testable import Lasca
@@ -25,6 +26,13 @@ import UniformTypeIdentifiers
         for sound in Sound.allCases { box.play(sound) }
         #expect(_Played.shared.take() == Sound.allCases.map { "sound_\($0.rawValue).wav" })
         #expect(AVAudioSession.sharedInstance().category == .ambient)
+    }
+
+    @Test func theDevicesScreenIsKeptOnAndLeftToTheSystem() {
+        AwakeScreen().keep(true)
+        #expect(UIApplication.shared.isIdleTimerDisabled)
+        AwakeScreen().keep(false)
+        #expect(!UIApplication.shared.isIdleTimerDisabled)
     }
 
     @Test func withoutItsFilesTheAppIsSilentAndGoesOn() {

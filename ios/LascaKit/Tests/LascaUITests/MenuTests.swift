@@ -160,6 +160,30 @@ import Testing
         #expect(walk.model.host.snapshot?.paused == false)
     }
 
+    @Test func theScreenStaysOnWhileAClockRunsInSightAndNoLonger() {
+        let walk = Walk()
+        #expect(walk.model.begin(.between("lasca.eu", time: TimeControl(totalMs: 300_000, incrementMs: 0))) == nil)
+        walk.host.update()
+        #expect(!walk.screen.kept, "no clock runs before the first move")
+        for name in ["c3", "d4"] { walk.tap(name) }
+        #expect(walk.screen.kept)
+        walk.press("game_pause")
+        #expect(!walk.screen.kept)
+        walk.press("game_resume")
+        #expect(walk.screen.kept)
+        walk.model.go(.rules)
+        walk.host.update()
+        #expect(!walk.screen.kept, "what nobody sees needs no light")
+        walk.model.path = [.game]
+        walk.host.update()
+        walk.model.host.handle(.resume)
+        walk.host.update()
+        #expect(walk.screen.kept)
+        walk.model.host.handle(.resign(side: .black))
+        walk.host.update()
+        #expect(!walk.screen.kept)
+    }
+
     @Test func aTimerRunsOnlyWhileAClockDoes() throws {
         let walk = Walk()
         var timers: Int { walk.host.root.all.filter(\.ticks).count }
@@ -278,6 +302,24 @@ import Testing
         #expect(undos().count == 1, "where the board stays as it is")
     }
 
+    @Test func whoComesToAGameHearsHowItStandsOnce() {
+        let walk = Walk()
+        walk.begin("lasca.eu")
+        #expect(walk.announced == ["White to move"])
+        walk.model.go(.rules)
+        walk.host.update()
+        walk.model.path = [.game]
+        walk.host.update()
+        #expect(walk.announced.isEmpty, "back from the rules it is the same game")
+        walk.model.path = []
+        walk.host.update()
+        walk.model.path = [.game]
+        walk.host.update()
+        #expect(walk.announced == ["White to move"])
+        walk.begin("kawu")
+        #expect(walk.announced == ["White to move"], "another game")
+    }
+
     @Test func whatIsSaidWaitsItsTurnButForTheEndOfAGame() async {
         let walk = Walk()
         walk.begin("lasca.eu")
@@ -287,7 +329,7 @@ import Testing
         walk.press("game_offer_draw")
         walk.press("game_decline")
         let said = _Announcements.shared.takeAll()
-        #expect(said.count == 3 && said.allSatisfy { $0.priority == .default }, "\(said)")
+        #expect(said.count == 3 && said.allSatisfy { $0.priority == .low }, "\(said)")
         walk.press("game_resign")
         walk.press("game_resign")
         #expect(_Announcements.shared.takeAll().map(\.priority) == [.high])

@@ -16,10 +16,16 @@ import Testing
     let folder: any Folder
     let phrases: CataloguePhrases
     let sounds = Sounds()
+    let screen = Screen()
 
     final class Sounds: SoundPlayer {
         var played: [Sound] = []
         func play(_ sound: Sound) { played.append(sound) }
+    }
+
+    final class Screen: ScreenKeeper {
+        var kept = false
+        func keep(_ on: Bool) { kept = on }
     }
 
     init(
@@ -32,7 +38,7 @@ import Testing
         store.settings.motion = .off
         settings(&store.settings)
         (self.phrases, self.folder) = (phrases, folder)
-        model = AppModel(folder: folder, settings: store, time: time, phrases: phrases, sounds: sounds)
+        model = AppModel(folder: folder, settings: store, time: time, phrases: phrases, sounds: sounds, screen: screen)
         var environment = EnvironmentValues()
         environment.locale = Locale(identifier: language)
         environment.horizontalSizeClass = size.width >= 700 && size.height >= 500 ? .regular : .compact

@@ -16,6 +16,9 @@ public struct Voice: Sendable {
     /// What can be asked for.
     public enum Asked: String, CaseIterable, Sendable { case status, position, last, duty, clocks }
 
+    /// On coming to a game.
+    public func begin(_ snapshot: Snapshot) -> String { now(snapshot) }
+
     /// What is said of what just happened; `snapshot` is the board after it. Nil if nothing is to be said.
     public func update(_ changes: [Change], _ snapshot: Snapshot) -> String? {
         let said = changes.compactMap { sentence($0, snapshot) }
