@@ -70,9 +70,13 @@ struct Learning: Equatable, Sendable, Codable {
     /// What games are in a text; not for the main actor.
     @ObservationIgnored var find: @Sendable (String) -> Found = { GameShelf.find($0) }
     /// The way from Home to where one is.
-    var path: [Place] = [] { didSet { if let place = learning?.place, !path.contains(place) { learning = nil } } }
+    var path: [Place] = [] { didSet { left(oldValue) } }
     /// Where one is on the page to learn from that lies on the way.
     var learning: Learning?
+    /// The new game that is being made, as long as its screen lies on the way.
+    @ObservationIgnored var making: Draft?
+    /// The saved game that was deleted last, as long as that can be taken back.
+    var deleted: ShelfGame?
     /// A text from elsewhere that may hold a game.
     var received: String? { didSet { arrivals += 1 } }
     /// How many texts came: a sheet that shows one shows the next as a new one.
@@ -158,6 +162,17 @@ struct Learning: Equatable, Sendable, Codable {
 
     /// What can be done with the game on screen, nil if none is.
     var controls: Controls? { gameShown ? host.snapshot?.controls : nil }
+
+    /// What is kept only while its screen lies on the way: a window that is turned makes screens anew, and leaves nothing.
+    private func left(_ before: [Place]) {
+        if let place = learning?.place, !path.contains(place) { learning = nil }
+        if !path.contains(where: { if case .newGame = $0 { true } else { false } }) { making = nil }
+        guard before.contains(.myGames), !path.contains(.myGames) else { return }
+        // Whoever leaves has seen what was deleted; what a killed app left in the bin goes then as well.
+        deleted = nil
+        let (store, disk) = (shelf.store, disk)
+        Task { try? await disk.value { try store.emptyBin() } }
+    }
 
     /// Goes to a place from where one is.
     func go(_ place: Place) { path.append(place) }

@@ -14,6 +14,7 @@ public struct RootView: View {
     @State private var columns = NavigationSplitViewVisibility.automatic
     @Environment(\.scenePhase) private var phase
     @Environment(\.horizontalSizeClass) private var widthClass
+    @Environment(\.verticalSizeClass) private var heightClass
 
     public init(model: AppModel) { self.model = model }
 
@@ -21,7 +22,7 @@ public struct RootView: View {
         @Bindable var model = model
         Themed(model.settings.settings) {
             Group {
-                if widthClass == .regular {
+                if isWide {
                     NavigationSplitView(columnVisibility: $columns) {
                         HomeScreen(model: model, wide: true).measured()
                     } detail: {
@@ -31,6 +32,7 @@ public struct RootView: View {
                     stack($model.path) { HomeScreen(model: model, wide: false) }
                 }
             }
+            .environment(\.isWide, isWide)
             .modifier(Events(model: model))
         }
         // As all languages of the app are written, whatever the system's is: the board's files go from left to right.
@@ -43,6 +45,10 @@ public struct RootView: View {
         .onChange(of: model.learning) { keptLearning = Learning.text(model.learning) }
         .onChange(of: model.host.id) { keptGame = model.host.id ?? keptGame }
     }
+
+    /// A large phone on its side is as wide as a tablet, but stays as it was upright: the other way of showing its place
+    /// would begin every screen anew at each turn.
+    private var isWide: Bool { widthClass == .regular && heightClass == .regular }
 
     private func stack<Root: View>(_ path: Binding<[Place]>, @ViewBuilder root: () -> Root) -> some View {
         NavigationStack(path: path) {

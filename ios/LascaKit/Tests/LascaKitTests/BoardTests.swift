@@ -117,7 +117,8 @@ import Testing
         for (one, other) in texts { #expect(ratio(one, other) >= 4.5) }
         let graphics = [
             (paper.lineStrong, paper.ground), (theme.white.top, theme.board.tile), (theme.black.top, theme.board.tile),
-            (marks.badge, theme.board.panel),
+            (marks.badge, theme.board.panel), (theme.switchOn, 0xFFFFFF), (theme.switchOn, paper.ground),
+            (theme.switchOn, paper.surface),
         ]
         for (one, other) in graphics { #expect(ratio(one, other) >= 3) }
         for ground in [theme.board.panel, theme.board.tile, theme.white.top, theme.black.top] {

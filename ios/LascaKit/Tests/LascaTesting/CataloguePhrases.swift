@@ -23,10 +23,24 @@ public struct CataloguePhrases: Phrases {
             let all = entry["localizations"] as? [String: [String: Any]] ?? [:]
             guard let one = all[language] ?? all["en"] else { continue }
             if let unit = one["stringUnit"] as? [String: Any] { texts[key] = unit["value"] as? String }
-            let forms = (one["variations"] as? [String: Any])?["plural"] as? [String: [String: [String: Any]]] ?? [:]
-            if !forms.isEmpty { plurals[key] = forms.compactMapValues { $0["stringUnit"]?["value"] as? String } }
+            let parts = one["substitutions"] as? [String: [String: Any]] ?? [:]
+            let forms = Self.forms(one)
+            if !forms.isEmpty { plurals[key] = forms }
+            // A plural that is a part of its text.
+            for (name, part) in parts {
+                guard let whole = texts.removeValue(forKey: key), let place = part["argNum"] as? Int else { continue }
+                plurals[key] = Self.forms(part).mapValues { form in
+                    whole.replacingOccurrences(
+                        of: "%#@\(name)@", with: form.replacingOccurrences(of: "%arg", with: "%\(place)$lld"))
+                }
+            }
         }
         return (texts, plurals)
+    }
+
+    private static func forms(_ of: [String: Any]) -> [String: String] {
+        let forms = (of["variations"] as? [String: Any])?["plural"] as? [String: [String: [String: Any]]] ?? [:]
+        return forms.compactMapValues { $0["stringUnit"]?["value"] as? String }
     }
 
     private static func entries(_ file: URL) -> [String: [String: Any]] {

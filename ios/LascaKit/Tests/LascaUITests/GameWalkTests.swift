@@ -63,6 +63,18 @@ import Testing
         #expect(walk.squares.first?.identifier == "g1")
     }
 
+    @Test func rotorsGoAsTheBoardIsRead() throws {
+        let walk = Walk()
+        walk.begin("lasca.eu")
+        for _ in 0..<2 {
+            let rotors = walk.host.front.all.flatMap(\.rotors)
+            let mine = try #require(rotors.first { $0.name == walk.word("spoken_rotor_mine") })
+            let read = walk.squares.compactMap(\.label).filter(mine.entries.contains)
+            #expect(mine.entries == read && read.count == 11)
+            walk.press("game_flip")
+        }
+    }
+
     @Test func theBoardHasItsRotorsMagicTapAndEscape() throws {
         let walk = Walk()
         walk.begin("lasca.eu")
@@ -98,7 +110,9 @@ import Testing
         walk.begin("lasca.eu", "w c3Wbbbw g7b a1w")
         let column = try #require(walk.square("c3"))
         let state = try #require(walk.model.host.snapshot?.columns.first { $0.pieces.count == 5 })
-        #expect(column.custom.map(\.value) == [walk.model.speech.whole(state)])
+        #expect(column.custom.map(\.value) == [walk.model.speech.pieces(state)])
+        #expect(column.custom.map(\.value) == ["white officer, 3 black soldiers, white soldier"])
+        #expect(column.custom.map(\.label) == [walk.word("spoken_column_pieces")], "not an order")
         #expect(column.value == walk.word("spoken_can_move"))
         #expect(!column.actions.isEmpty)
     }

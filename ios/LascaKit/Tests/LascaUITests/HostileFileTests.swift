@@ -216,6 +216,22 @@ import Testing
         #expect(!folder.all.keys.contains { $0.hasSuffix(".deleted") })
     }
 
+    @Test func whatWasDeletedComesBackAfterTheWindowWasTurned() async throws {
+        let folder = MemoryFolder()
+        let walk = try await list(folder)
+        walk.turn(to: CGSize(width: 1194, height: 834))
+        await walk.settle { walk.find(walk.word("my_games_delete")) != nil }
+        walk.press("my_games_delete")
+        await walk.settle { folder.all.keys.contains { $0.hasSuffix(".deleted") } }
+        walk.turn(to: CGSize(width: 507, height: 834))
+        await walk.settle { walk.find(walk.word("screen_undo")) != nil }
+        walk.press("screen_undo")
+        await walk.settle { !folder.all.keys.contains { $0.hasSuffix(".deleted") } }
+        #expect(!folder.all.keys.contains { $0.hasSuffix(".deleted") })
+        await walk.settle { walk.shows("kawu") }
+        #expect(walk.find(walk.word("my_games_delete")) != nil)
+    }
+
     @Test func aGameIsOfTheDayWhereThePlayerIs() throws {
         let late = Date(timeIntervalSince1970: 1_700_006_400)  // 15 November 2023, 00:00 in Greenwich
         #expect(AppModel.day(late, in: try #require(TimeZone(secondsFromGMT: -5 * 3600))) == "2023-11-14")

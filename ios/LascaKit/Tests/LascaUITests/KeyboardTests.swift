@@ -141,6 +141,19 @@ import Testing
         return walk.host.svg != seen
     }
 
+    @Test func aHeldArrowGoesOnAndNothingElseDoes() {
+        let walk = Walk()
+        walk.begin("lasca.eu", "w a1w c3w d4b g7b")
+        walk.key(.leftArrow)
+        func drawn() -> String { walk.host.svg }
+        let before = drawn()
+        #expect(walk.host._press(.rightArrow, phase: .repeat))
+        #expect(drawn() != before)
+        let bottom = walk.model.host.snapshot?.bottom
+        #expect(!walk.host._press("f", phase: .repeat))
+        #expect(walk.model.host.snapshot?.bottom == bottom)
+    }
+
     @Test func aTouchHidesTheCursorWhichOnlyKeysShow() throws {
         let walk = Walk(size: Shots.pad)
         walk.begin("lasca.eu")

@@ -39,6 +39,26 @@ import Testing
         #expect(Draft(text: walk.model.settings.draft).level == 8)
     }
 
+    @Test(arguments: [
+        (CGSize(width: 430, height: 932), CGSize(width: 932, height: 430)),
+        (CGSize(width: 1194, height: 834), CGSize(width: 507, height: 834)),
+    ])
+    func aWindowThatIsTurnedKeepsWhatIsBeingMade(_ one: CGSize, _ other: CGSize) {
+        let walk = Walk(size: one)
+        walk.model.path = [.newGame(computer: false)]
+        walk.host.update()
+        func name() -> _Node? {
+            walk.host.front.all.first { $0.type != nil && $0.label == walk.word("new_game_name_white") }
+        }
+        name()?.enter("Anna")
+        walk.turn(to: other)
+        walk.turn(to: one)
+        #expect(walk.model.making?.whiteName == "Anna")
+        walk.press("new_game_start")
+        #expect(walk.model.host.snapshot?.whiteName == "Anna")
+        #expect(walk.model.making == nil)
+    }
+
     @Test func ownRulesAndOwnClocksUnfoldAndBegin() async throws {
         let walk = await started()
         walk.press("home_two_players")

@@ -41,7 +41,7 @@ import Testing
         model = AppModel(folder: folder, settings: store, time: time, phrases: phrases, sounds: sounds, screen: screen)
         var environment = EnvironmentValues()
         environment.locale = Locale(identifier: language)
-        environment.horizontalSizeClass = size.width >= 700 && size.height >= 500 ? .regular : .compact
+        (environment.horizontalSizeClass, environment.verticalSizeClass) = Self.classes(size)
         environment._strings = { key, words in
             phrases.find(
                 key,
@@ -55,6 +55,19 @@ import Testing
             scene: LascaScene(model: model), size: size, bars: Self.bars(size), stored: stored, environment: environment
         )
         _ = _Announcements.shared.take()
+    }
+
+    /// Apple's size classes: a large phone on its side is wide but not high.
+    private static func classes(_ size: CGSize) -> (UserInterfaceSizeClass, UserInterfaceSizeClass) {
+        let high = size.height >= 500
+        return (size.width >= (high ? 700 : 900) ? .regular : .compact, high ? .regular : .compact)
+    }
+
+    /// Turns the window, or changes its size.
+    func turn(to size: CGSize) {
+        (host.environment.horizontalSizeClass, host.environment.verticalSizeClass) = Self.classes(size)
+        host.size = size
+        host.update()
     }
 
     /// What the bars of a device with such a window take: clock and island, home indicator.

@@ -49,6 +49,12 @@ public struct Theme: Equatable, Sendable {
         return theme
     }
 
+    /// The ground of a switch that is on: the system's knob on it is white in every window.
+    public var switchOn: UInt32 {
+        if self == ThemeTables.highContrast { return 0x767676 }
+        return dark ? 0x9A7420 : paper.brass
+    }
+
     /// The colour of an ink; of a side's gradient, its middle.
     public func colour(_ ink: Ink) -> UInt32 {
         switch ink {

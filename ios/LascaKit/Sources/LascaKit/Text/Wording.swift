@@ -78,6 +78,9 @@ public struct Wording: Sendable {
         return phrases.phrase("spoken_column", at, commander, Word(column.pieces.count), Word(all))
     }
 
+    /// What a column is made of, commander first, without its square.
+    public func pieces(_ column: ColumnState) -> String { commas(column.runs.map(run)) }
+
     /// The column in one breath: "d4, white officer, 4 high, 3 prisoners".
     public func short(_ column: ColumnState) -> String {
         let prisoners = phrases.count("count_prisoners", column.prisoners)

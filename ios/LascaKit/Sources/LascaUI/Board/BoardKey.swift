@@ -11,6 +11,9 @@ enum BoardKey: Equatable {
     case ask(Voice.Asked)
     case action(Action)
 
+    /// Whether it leads the cursor on.
+    var moves: Bool { if case .move = self { true } else { false } }
+
     /// The meaning of a key, nil if it has none here.
     static func of(_ press: KeyPress) -> BoardKey? {
         if press.modifiers.contains(.command) || press.modifiers.contains(.control) { return nil }

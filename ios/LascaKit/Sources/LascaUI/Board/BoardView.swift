@@ -72,12 +72,15 @@ struct BoardView: View {
         .focusable()
         .focused($focused)
         .defaultFocus($focused, true)
-        .onKeyPress(phases: .down) { key($0) }
+        .onKeyPress(phases: [.down, .repeat]) { key($0) }
         .accessibilityElement(children: .contain)
         .accessibilityLabel(Text(shown.bottom == .white ? "spoken_board" : "spoken_board_turned"))
         .accessibilityAction(.magicTap) { input.answer(.status) }
         .accessibilityAction(.escape) { back() }
-        .modifier(BoardRotors(snapshot: snapshot, speech: speech, phrases: speech.phrases, namespace: rotors))
+        .modifier(
+            BoardRotors(
+                snapshot: snapshot, speech: speech, phrases: speech.phrases, order: geometry.reading, namespace: rotors)
+        )
     }
 
     /// All but the ground, in painting order.
@@ -88,10 +91,12 @@ struct BoardView: View {
         takenPiece(geometry, painter)
         squares(drawing, geometry, painter)
         layer(drawing.brackets, painter).opacity(animator.parts.brackets)
-        badges(drawing, geometry, painter)
-        officer(geometry, painter)
+        // Above the column that moves, whose layer is 1: its badge goes with it.
+        badges(drawing, geometry, painter).zIndex(2)
+        officer(geometry, painter).zIndex(2)
         layer(drawing.cursor + drawing.crosses + drawing.waypoints + drawing.hint, painter)
             .opacity(animator.parts.marks)
+            .zIndex(2)
     }
 
     /// The snapshot, from where it was seen and with the columns that are on their way while something moves.
@@ -270,6 +275,8 @@ struct BoardView: View {
 
     private func key(_ press: KeyPress) -> KeyPress.Result {
         let command = BoardKey.of(press)
+        // Held, only what moves the cursor goes on.
+        if press.phase == .repeat, command?.moves != true { return .ignored }
         switch command {
         case nil: return .ignored
         case .move(let arrow): show(cursor.shown ? arrow.next(from: place, bottom: shown.bottom) ?? place : place)

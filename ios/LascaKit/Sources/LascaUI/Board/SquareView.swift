@@ -73,7 +73,8 @@ private struct ColumnContent: ViewModifier {
     func body(content: Content) -> some View {
         if let column, column.pieces.count > 1 {
             content.accessibilityCustomContent(
-                AccessibilityCustomContentKey("game_inspect", id: "column"), Text(verbatim: speech.whole(column)))
+                AccessibilityCustomContentKey("spoken_column_pieces", id: "column"),
+                Text(verbatim: speech.pieces(column)))
         } else {
             content
         }
@@ -85,6 +86,8 @@ struct BoardRotors: ViewModifier {
     let snapshot: Snapshot
     let speech: Wording
     let phrases: any Phrases
+    /// The squares as they are read on the screen.
+    let order: [Square]
     let namespace: Namespace.ID
 
     func body(content: Content) -> some View {
@@ -105,7 +108,7 @@ struct BoardRotors: ViewModifier {
     }
 
     private func list(_ squares: [Square]) -> some AccessibilityRotorContent {
-        ForEach(squares, id: \.self) { square in
+        ForEach(order.filter(squares.contains), id: \.self) { square in
             AccessibilityRotorEntry(Text(verbatim: speech.node(square, snapshot)), id: square, in: namespace)
         }
     }

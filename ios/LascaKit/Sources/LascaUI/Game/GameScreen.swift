@@ -40,7 +40,7 @@ struct GameScreen: View {
         .bar(look)
         .toolbar(barless ? .hidden : .automatic, for: .navigationBar)
         .toolbar {
-            ToolbarItem(placement: .topBarLeading) { if widthClass != .regular { home } }
+            ToolbarItem(placement: .topBarLeading) { if !isWide { home } }
             ToolbarItem(placement: .principal) { title }
             ToolbarItem(placement: .topBarTrailing) { menu() }
         }
@@ -81,7 +81,7 @@ struct GameScreen: View {
     }
 
     /// In a wide window the bar has the system's own button for Home, and stays.
-    private var barless: Bool { !layout.hasBar && widthClass != .regular }
+    private var barless: Bool { !layout.hasBar && !isWide }
 
     private func menu() -> GameMenu {
         GameMenu(model: model, listShown: $listShown, about: $about, home: barless, redo: layout == .tiny)
@@ -368,7 +368,7 @@ struct GameScreen: View {
 
     private func status(_ snapshot: Snapshot) -> some View { StatusView(model: model, snapshot: snapshot) }
 
-    @Environment(\.horizontalSizeClass) private var widthClass
+    @Environment(\.isWide) private var isWide
 
     private func strip(_ snapshot: Snapshot) -> some View {
         MoveStrip(model: model, snapshot: snapshot, lines: lines, listShown: $listShown)

@@ -22,6 +22,7 @@ struct Look: Equatable {
     var inverseGround: Color { Color(theme.paper.inverseGround) }
     var accent: Color { Color(theme.paper.accent) }
     var error: Color { Color(theme.paper.error) }
+    var switchOn: Color { Color(theme.switchOn) }
     var brass: Color { Color(theme.paper.brass) }
 }
 
@@ -41,11 +42,20 @@ private struct PhrasesKey: EnvironmentKey {
     static let defaultValue: any Phrases = BundlePhrases()
 }
 
+private struct IsWideKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
 private struct KeepsLineKey: EnvironmentKey {
     static let defaultValue = false
 }
 
 extension EnvironmentValues {
+    /// Whether Home stands beside what is shown.
+    var isWide: Bool {
+        get { self[IsWideKey.self] }
+        set { self[IsWideKey.self] = newValue }
+    }
     /// Whether the words of a choice stand in a row, where each keeps one line.
     var keepsLine: Bool {
         get { self[KeepsLineKey.self] }

@@ -12,7 +12,6 @@ struct MyGamesScreen: View {
     let model: AppModel
     @State private var games: [ShelfGame]?
     @State private var query = ""
-    @State private var deleted: ShelfGame?
     @State private var renaming: ShelfGame?
     @State private var title = ""
     @State private var panel: Panel?
@@ -43,8 +42,6 @@ struct MyGamesScreen: View {
             }
             .onChange(of: model.arrivals) { (renaming, panel) = (nil, nil) }
             .task(id: model.host.step) { await reload() }
-            // Whoever leaves has seen what was deleted; what a killed app left in the bin goes then as well.
-            .onDisappear { emptyBin() }
     }
 
     private var exporter: some View {
@@ -52,12 +49,6 @@ struct MyGamesScreen: View {
             isPresented: shows(.exporting), item: GamesText(shelf: model.shelf, games: games ?? []),
             contentTypes: [.plainText], defaultFilename: "lasca-games"
         ) { exported($0) }
-    }
-
-    private func emptyBin() {
-        deleted = nil
-        let (store, disk) = (model.shelf.store, model.disk)
-        Task { try? await disk.value { try store.emptyBin() } }
     }
 
     @ViewBuilder private var content: some View {
@@ -106,7 +97,7 @@ struct MyGamesScreen: View {
     private var undoBar: some View {
         VStack(spacing: 0) {
             if !notice.isEmpty { Text(verbatim: notice).font(.footnote).padding(16).frame(maxWidth: .infinity) }
-            if let deleted {
+            if let deleted = model.deleted {
                 HStack {
                     Text(verbatim: model.phrases.phrase("my_games_deleted", Word(name(deleted))))
                         .frame(maxWidth: .infinity, alignment: .leading)
@@ -120,8 +111,8 @@ struct MyGamesScreen: View {
 
     private func restore(_ game: ShelfGame) {
         let id = game.id
-        deleted = nil
-        attempt({ try $0.restore(id) }, failed: { deleted = game })
+        model.deleted = nil
+        attempt({ try $0.restore(id) }, failed: { model.deleted = game })
     }
 
     private func name(_ game: ShelfGame) -> String { GameRow.name(game, model.phrases) }
@@ -160,9 +151,9 @@ struct MyGamesScreen: View {
     private func delete(_ game: ShelfGame) {
         let id = game.id
         model.host.leave(id)
-        deleted = game
+        model.deleted = game
         // What the disk kept is not said to be gone.
-        attempt({ try $0.delete(id) }, failed: { if deleted?.id == id { deleted = nil } })
+        attempt({ try $0.delete(id) }, failed: { if model.deleted?.id == id { model.deleted = nil } })
     }
 
     private func begin(_ game: ShelfGame) { (renaming, title) = (game, name(game)) }

@@ -41,9 +41,10 @@ struct NewGameScreen: View {
         .navigationBarTitleDisplayMode(.inline)
         .bar(look)
         .onAppear {
-            draft = Draft(text: model.settings.draft)
+            draft = model.making ?? Draft(text: model.settings.draft)
             draft.computer = computer
         }
+        .onChange(of: draft) { model.making = draft }
         .onChange(of: computer) { draft.computer = computer }
     }
 

@@ -147,6 +147,7 @@ struct SwitchRow: View {
             }
             .narrower(Self.switchRoom)
         }
+        .tint(look.switchOn)
     }
 
     /// What the system's switch takes.

@@ -28,6 +28,7 @@ public struct KeyPress: Sendable {
     }
     public let key: KeyEquivalent
     public let modifiers: EventModifiers
+    public var phase: Phases = .down
     public var characters: String { String(key.character) }
 }
 
@@ -66,7 +67,7 @@ extension View {
         phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
         let action = _Unchecked(action)
-        return wrap(.layers) { $0.keys.append { action.value($0) } }
+        return wrap(.layers) { $0.keys.append { phases.contains($0.phase) ? action.value($0) : .ignored } }
     }
     /// developer.apple.com/documentation/swiftui/view/keyboardshortcut(_:modifiers:) (iOS 14)
     nonisolated public func keyboardShortcut(
@@ -90,7 +91,7 @@ extension _Host {
 
     /// Presses a key: a shortcut of the window or of the menu bar, else a key of what has the focus and of all around it,
     /// else Tab moves on, Space and Return press the control. False if nothing cared.
-    public func _press(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) -> Bool {
+    public func _press(_ key: KeyEquivalent, _ modifiers: EventModifiers = [], phase: KeyPress.Phases = .down) -> Bool {
         defer { update() }
         let shortcuts = (front.all + menus.flatMap(\.all)).filter { $0.isEnabled && $0.action != nil }
         let hit = shortcuts.first { $0.shortcut?.key == key && $0.shortcut?.modifiers == modifiers }
@@ -100,7 +101,7 @@ extension _Host {
         }
         if key == .tab { return move(modifiers.contains(.shift) ? -1 : 1) }
         let around = way(root)
-        let press = KeyPress(key: key, modifiers: modifiers)
+        let press = KeyPress(key: key, modifiers: modifiers, phase: phase)
         for node in around.reversed() where node.keys.contains(where: { $0(press) == .handled }) { return true }
         guard key == .space || key == .return, let run = around.last?.action else { return false }
         run()
