@@ -58,7 +58,20 @@ import Testing
         #expect(Set(walk.squares.compactMap(\.label)).count == 25)
         #expect(walk.squares.allSatisfy { $0.traits.contains(.isButton) && $0.action != nil })
         #expect(walk.squares.first?.identifier == "a7")
-        #expect(walk.squares.allSatisfy { $0.frame.width >= 44 && $0.frame.height >= 44 })
+        #expect(walk.squares.allSatisfy { $0.frame.width >= 76 && $0.frame.height >= 44 })
+        // A finger that goes over the board is told a square everywhere, and one only.
+        let frames = walk.squares.map(\.frame)
+        let board = frames.reduce(CGRect.null) { $0.union($1) }
+        let unit = try #require(walk.square("d4")).frame.height
+        #expect(abs(board.width - 7.48 * unit) < 0.1 && abs(board.height - 7.92 * unit) < 0.1)
+        for x in 0..<60 {
+            for y in 0..<60 {
+                let point = CGPoint(
+                    x: board.minX + (Double(x) + 0.5) / 60 * board.width,
+                    y: board.minY + (Double(y) + 0.5) / 60 * board.height)
+                #expect(frames.filter { $0.contains(point) }.count == 1, "\(point)")
+            }
+        }
         walk.press("game_flip")
         #expect(walk.squares.first?.identifier == "g1")
     }

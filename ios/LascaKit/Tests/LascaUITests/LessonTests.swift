@@ -106,7 +106,7 @@ import Testing
 
     /// How many lines of guards are drawn: each has a core of 0.04 squares.
     private func guards(_ walk: Walk) throws -> Int {
-        let width = String(format: "stroke-width=\"%.3f\"", 0.04 * (try #require(walk.square("d4")).frame.width))
+        let width = String(format: "stroke-width=\"%.3f\"", 0.04 * (try #require(walk.square("d4")).frame.height))
         return walk.host.svg.components(separatedBy: width).count - 1
     }
 

@@ -110,7 +110,7 @@ import Testing
         }
         let (usual, large) = (walk(.large), walk(.accessibility3))
         let (square, same) = (try #require(usual.square("d4")).frame, try #require(large.square("d4")).frame)
-        #expect(same.width >= square.width * 0.9, "the board comes first")
+        #expect(same.height >= square.height * 0.9, "the board comes first")
         for place in [Place.settings, .learn, .newGame(computer: true), .rules] {
             for walk in [usual, large] {
                 walk.model.path = [place]
@@ -129,7 +129,7 @@ import Testing
             let size = CGSize(width: width, height: height)
             let walk = Walk(size: size, change: { $0.dynamicTypeSize = type })
             walk.begin("lasca.eu")
-            let square = try #require(walk.square("d4")).frame.width
+            let square = try #require(walk.square("d4")).frame.height
             #expect(square >= 34, "\(square)")
             let status = try #require(walk.host.front.all.first { $0.identifier == "status" })
             let title = status.all.first { if case .text(let words, _) = $0.kind { words != " " } else { false } }

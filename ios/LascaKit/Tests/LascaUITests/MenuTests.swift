@@ -249,7 +249,7 @@ import Testing
         #expect(walk.model.begin(.between("lasca.eu", time: time)) == nil)
         walk.host.update()
         let square = try #require(walk.square("d4")).frame
-        #expect(square.width >= 34, "\(square)")
+        #expect(square.height >= 34, "\(square)")
         let room = CGRect(x: 0, y: 24, width: 320, height: 320).insetBy(dx: -0.5, dy: -0.5)
         for node in walk.host.front.all where node.isElement && !node.frame.isEmpty {
             #expect(room.contains(node.frame), "\(node.label ?? "") at \(node.frame)")

@@ -182,17 +182,17 @@ import Testing
             let frame = try #require(walk.square(name)).frame
             return CGPoint(x: frame.midX.rounded(), y: frame.midY.rounded())
         }
-        let (corner, far) = (try place("a1"), try place("g7"))
+        let (corner, far) = (try place("e3"), try place("c5"))
         for name in ["c3", "d4"] { walk.tap(name) }
         await go(time, walk, to: 17 + 159)
         #expect(walk.squares.first?.identifier == "a7", "nothing turns while a column moves")
         await go(time, walk, to: 17 + 160)
         await walk.settle { walk.squares.first?.identifier == "g1" }
         #expect(walk.squares.first?.identifier == "g1")
-        #expect(try place("a1") == corner && place("g7") == far, "they set out from where they stood")
+        #expect(try place("e3") == corner && place("c5") == far, "they set out from where they stood")
         await go(time, walk, to: 17 + 160 + 17)
-        await walk.settle { (try? place("a1")) == far }
-        #expect(try place("a1") == far && place("g7") == corner)
+        await walk.settle { (try? place("e3")) == far }
+        #expect(try place("e3") == far && place("c5") == corner)
         func hidden() -> Int { walk.host.svg.components(separatedBy: "<g opacity=\"0\">").count - 1 }
         await go(time, walk, to: 17 + 160 + 17 + 349)
         #expect(hidden() > 0, "marks wait until the board has turned")

@@ -189,7 +189,8 @@ enum Shots {
     private func coversNotItsColumn(_ walk: Walk, _ window: CGRect) {
         guard let card = walk.host.root.all.first(where: { $0.identifier == "inspector" })?.frame else { return }
         #expect(window.insetBy(dx: -1, dy: -1).contains(card), "the card at \(card)")
-        let column = walk.square("d2")?.frame ?? .zero
+        let tile = walk.square("d2")?.frame ?? .zero
+        let column = tile.insetBy(dx: tile.width / 4, dy: 0)
         #expect(!card.intersects(column.insetBy(dx: 4, dy: 4)), "the card at \(card) covers \(column)")
     }
 

@@ -86,6 +86,17 @@ public struct BoardGeometry: Equatable, Sendable {
     /// Half the height of a drawn column, in s; at most 0.93.
     public static func halfHeight(_ height: Int) -> Double { radiusY + Double(height) * thickness(height) / 2 }
 
+    /// The part of the panel that is the square's for who explores it by touch, from the square's middle, in s: as far as the
+    /// middle between it and its neighbours in the row, or the panel's edge. All of them tile the panel.
+    public func tile(_ square: Square) -> (left: Double, up: Double, right: Double, down: Double) {
+        let (x, y) = (x(square), y(square))
+        return (
+            left: x < 2 ? x : 1, up: y < Self.frameY + 1 ? y : 0.5,
+            right: x > Self.width - 2 ? Self.width - x : 1,
+            down: y > Self.height - Self.frameY - 1 ? Self.height - y : 0.5
+        )
+    }
+
     /// The square's name, "a1" to "g7".
     public static func name(_ square: Square) -> String {
         let letters = Array("abcdefg")

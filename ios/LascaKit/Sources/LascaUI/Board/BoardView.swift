@@ -129,10 +129,10 @@ struct BoardView: View {
         let columns = Dictionary(uniqueKeysWithValues: drawing.columns.map { ($0.square, $0) })
         let order = geometry.reading
         return ForEach(order, id: \.self) { square in
-            let middle = geometry.point(square)
+            let (middle, tile) = (geometry.point(square), geometry.tile(square))
             let way = offset(square)
             SquareView(
-                square: square, snapshot: snapshot, column: columns[square], painter: painter, speech: speech,
+                square: square, tile: tile, snapshot: snapshot, column: columns[square], painter: painter, speech: speech,
                 input: touched, chosen: animator.parts.chosen, tap: { touch(square) }, hold: { hold(square) }
             )
             .accessibilityRotorEntry(id: square, in: rotors)
@@ -140,7 +140,9 @@ struct BoardView: View {
             .offset(x: way.width * geometry.unit, y: way.height * geometry.unit)
             .modifier(turning(middle, geometry))
             .zIndex(animator.mover == square || carried?.from == square ? 1 : 0)
-            .position(x: middle.x, y: middle.y)
+            .position(
+                x: middle.x + (tile.right - tile.left) / 2 * geometry.unit,
+                y: middle.y + (tile.down - tile.up) / 2 * geometry.unit)
         }
     }
 

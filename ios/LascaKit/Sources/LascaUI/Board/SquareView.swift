@@ -8,6 +8,8 @@ import SwiftUI
 /// A square and what stands on it.
 struct SquareView: View {
     let square: Square
+    /// What of the panel is the square's for who explores it by touch, from its middle, in s.
+    let tile: (left: Double, up: Double, right: Double, down: Double)
     let snapshot: Snapshot
     let column: ColumnDrawing?
     let painter: Painter
@@ -24,6 +26,7 @@ struct SquareView: View {
             .contentShape(Rectangle())
             .hoverEffect(.highlight)
             .onLongPressGesture(minimumDuration: 0.35) { hold() }
+            .padding(around)
             .accessibilityElement()
             .accessibilityLabel(Text(verbatim: speech.node(square, snapshot)))
             .accessibilityValue(Text(verbatim: speech.state(square, snapshot) ?? ""))
@@ -33,6 +36,14 @@ struct SquareView: View {
             .accessibilityAction { tap() }
             .accessibilityActions { actions(state) }
             .modifier(ColumnContent(column: state, speech: speech))
+    }
+
+    /// What lies between the square and the edges of its tile.
+    private var around: EdgeInsets {
+        let (unit, half) = (painter.unit, 0.5)
+        return EdgeInsets(
+            top: (tile.up - half) * unit, leading: (tile.left - half) * unit, bottom: (tile.down - half) * unit,
+            trailing: (tile.right - half) * unit)
     }
 
     @ViewBuilder private var drawn: some View {
