@@ -87,6 +87,15 @@ import Testing
         #expect(walk.model.path == [.learn])
     }
 
+    @Test(arguments: [(Place.lesson(0), false, true), (.lesson(0), true, false), (.replay(0), false, false)])
+    func whereAFingerScrollsTheBoardsPageItLeadsNoColumn(_ place: Place, _ large: Bool, _ leads: Bool) {
+        let walk = Walk(change: { if large { $0.dynamicTypeSize = .accessibility3 } })
+        walk.model.path = [place]
+        walk.host.update()
+        #expect(walk.squares.count == 25)
+        #expect(walk.host.front.all.contains { $0.drag != nil } == leads)
+    }
+
     @Test func aLessonIsHeardFeltAndSaid() async throws {
         let walk = await started()
         walk.press("home_learn")

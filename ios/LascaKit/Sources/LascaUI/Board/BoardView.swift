@@ -38,6 +38,7 @@ struct BoardView: View {
     let animator: MoveAnimator
     let input: BoardInput
     @Environment(\.look) private var look
+    @Environment(\.leadsColumns) private var leads
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @State private var cursor = Cursor()
     @GestureState private var carried: Carry?
@@ -68,7 +69,7 @@ struct BoardView: View {
         }
         .contentShape(Rectangle())
         .onTapGesture(coordinateSpace: .local) { touch(geometry.square(at: $0, heights: heights)) }
-        .gesture(drag(geometry))
+        .gesture(drag(geometry), including: leads ? .all : .subviews)
         .focusable()
         .focused($focused)
         .defaultFocus($focused, true)

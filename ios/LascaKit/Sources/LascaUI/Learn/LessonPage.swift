@@ -35,7 +35,9 @@ struct LessonPage<Words: View, Board: View, Status: View, Foot: View>: View {
             ScrollView {
                 VStack(alignment: .leading, spacing: 16) {
                     if !large { words }
-                    board.frame(maxWidth: widest(room)).frame(maxWidth: .infinity)
+                    // In large type the board is as wide as the window, and a finger on it must be able to scroll.
+                    board.environment(\.leadsColumns, !large)
+                        .frame(maxWidth: widest(room)).frame(maxWidth: .infinity)
                     status
                     if large {
                         foot

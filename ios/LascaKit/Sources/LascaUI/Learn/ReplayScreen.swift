@@ -31,6 +31,7 @@ struct ReplayScreen: View {
             } standing: { _ in
                 spoken
             }
+            .environment(\.leadsColumns, false)
         } status: {
             StatusLine(said: game.refused.isEmpty ? standing : Status(game.refused), identifier: "place")
         } foot: {

@@ -46,11 +46,20 @@ private struct IsWideKey: EnvironmentKey {
     static let defaultValue = false
 }
 
+private struct LeadsColumnsKey: EnvironmentKey {
+    static let defaultValue = true
+}
+
 private struct KeepsLineKey: EnvironmentKey {
     static let defaultValue = false
 }
 
 extension EnvironmentValues {
+    /// Whether a finger leads columns over the board; not where it scrolls the page that the board lies on.
+    var leadsColumns: Bool {
+        get { self[LeadsColumnsKey.self] }
+        set { self[LeadsColumnsKey.self] = newValue }
+    }
     /// Whether Home stands beside what is shown.
     var isWide: Bool {
         get { self[IsWideKey.self] }

@@ -227,8 +227,8 @@ extension View {
         let action = _Unchecked(action)
         return wrap(.layers) { $0.gestures.append(.press { action.value() }) }
     }
-    nonisolated public func gesture<T: Gesture>(_ gesture: T) -> some View {
-        let drag = _Unchecked(gesture._drag)
+    nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        let drag = _Unchecked(mask.contains(.gesture) ? gesture._drag : nil)
         return wrap(.layers) { $0.drag = drag.value }
     }
     nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View { self.gesture(gesture) }
@@ -273,4 +273,12 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
     public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+/// developer.apple.com/documentation/swiftui/gesturemask (iOS 13)
+public struct GestureMask: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let none: Self = [], gesture = Self(rawValue: 1), subviews = Self(rawValue: 2)
+    public static let all: Self = [.gesture, .subviews]
 }
