@@ -133,7 +133,8 @@ struct BoardView: View {
             let (middle, tile) = (geometry.point(square), geometry.tile(square))
             let way = offset(square)
             SquareView(
-                square: square, tile: tile, snapshot: snapshot, column: columns[square], painter: painter, speech: speech,
+                square: square, tile: tile, snapshot: snapshot, column: columns[square], painter: painter,
+                speech: speech,
                 input: touched, chosen: animator.parts.chosen, tap: { touch(square) }, hold: { hold(square) }
             )
             .accessibilityRotorEntry(id: square, in: rotors)
