@@ -160,8 +160,8 @@ struct Learning: Equatable, Sendable, Codable {
     /// The rule sets the core knows by name.
     var named: [Rules] { ruleDemos().map(\.rules) }
 
-    /// What can be done with the game on screen, nil if none is.
-    var controls: Controls? { gameShown ? host.snapshot?.controls : nil }
+    /// What can be done with the game on screen, nil if none is or what was sent lies over it.
+    var controls: Controls? { gameShown && received == nil ? host.snapshot?.controls : nil }
 
     /// What is kept only while its screen lies on the way: a window that is turned makes screens anew, and leaves nothing.
     private func left(_ before: [Place]) {

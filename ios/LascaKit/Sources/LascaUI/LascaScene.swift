@@ -32,7 +32,7 @@ public struct LascaScene: Scene {
     }
 
     private func place(_ key: LocalizedStringKey, _ place: Place, _ shortcut: KeyEquivalent) -> some View {
-        Button(key) { model.path = [place] }.keyboardShortcut(shortcut)
+        Button(key) { model.path = [place] }.keyboardShortcut(shortcut).disabled(model.received != nil)
     }
 
     private func act(

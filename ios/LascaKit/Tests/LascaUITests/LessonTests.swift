@@ -35,7 +35,12 @@ import Testing
         walk.press("learn_steps_begin")
         var missed = 0
         for (index, item) in Library.lessons.enumerated() {
-            if index > 0 { walk.press("learn_next") }
+            if index > 0 {
+                _ = walk.announced
+                walk.press("learn_next")
+                let title = walk.word("learn_\(Library.lessons[index].id)_title")
+                #expect(walk.announced.first?.contains(title) == true, "the next lesson is told")
+            }
             #expect(walk.shows(walk.word("learn_\(item.id)_title")) && walk.squares.count == 25)
             if let other = try way(item, meets: false) {
                 missed += 1

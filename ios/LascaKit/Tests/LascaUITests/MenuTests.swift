@@ -121,6 +121,30 @@ import Testing
         #expect(walk.model.host.trouble == nil && walk.shows(walk.word("end_again")))
     }
 
+    @Test func theEndsSheetGoesForTheListAndStaysAwayOnceItWasClosed() async {
+        var walk = await ended()
+        // The sheet leaves the bar above it to be touched.
+        let moves = walk.host.root.all.first { $0.label == walk.word("game_moves") && $0.action != nil }
+        moves?.activate()
+        await walk.settle { walk.find(walk.word("screen_close")) != nil }
+        #expect(walk.find(walk.word("end_again")) == nil && walk.find(walk.word("screen_close")) != nil)
+        walk = await ended()
+        walk.model.go(.rules)
+        walk.host.update()
+        #expect(walk.find(walk.word("end_again")) == nil, "the rules have the window")
+        walk.model.path = [.game]
+        await walk.settle { walk.shows(walk.word("end_again")) }
+        walk.press("end_review")
+        walk.press("game_to_the_game")
+        walk.model.go(.settings)
+        walk.host.update()
+        walk.model.path = [.game]
+        walk.host.update()
+        try? await Task.sleep(for: .milliseconds(50))
+        walk.host.update()
+        #expect(walk.find(walk.word("end_again")) == nil, "once closed it is not shown again")
+    }
+
     @Test func everyWayOnFromTheEndOfAGame() async throws {
         var walk = await ended()
         walk.press("end_share")

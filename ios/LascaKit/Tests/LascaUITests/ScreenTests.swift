@@ -144,7 +144,9 @@ import Testing
         walk.host.update()
         walk.press("my_games_paste")
         walk.host.front.all.first { $0.type != nil }?.enter("no game at all")
+        _ = walk.announced
         await walk.settle { walk.shows(walk.word("read_no_game")) }
+        #expect(walk.announced.last == walk.word("read_no_game"), "what appears is said")
         #expect(walk.shows(walk.word("read_no_game")))
     }
 
@@ -163,6 +165,8 @@ import Testing
         #expect(main.all == [false] && walk.shows(walk.word("my_games_paste_looking")))
         let field = try #require(walk.host.front.all.first { $0.type != nil })
         #expect(field.value?.count == 20_000)
+        let commands = walk.host.menus.flatMap(\.all).filter { $0.shortcut != nil }
+        #expect(!commands.isEmpty && commands.allSatisfy { !$0.isEnabled }, "no key changes what lies beneath")
         gate.signal()
         await walk.settle { walk.find(walk.word("my_games_paste_add")) != nil }
         #expect(walk.find(walk.word("my_games_paste_add")) != nil, "the game behind all that is shown is found")

@@ -2,6 +2,12 @@
 // Knows how a sentence is spoken; what is said others form.
 import Accessibility
 import Foundation
+import SwiftUI
+
+extension View {
+    /// Says the words whenever they become others.
+    func says(_ words: String) -> some View { onChange(of: words) { Announcing.say(words) } }
+}
 
 /// Announcements.
 enum Announcing {

@@ -44,11 +44,11 @@ struct GameScreen: View {
             ToolbarItem(placement: .principal) { title }
             ToolbarItem(placement: .topBarTrailing) { menu() }
         }
-        .sheet(isPresented: listOverBoard, onDismiss: { uncovered() }) { MovesSheet(model: model, lines: lines) }
-        .sheet(isPresented: endOverBoard, onDismiss: { uncovered() }) { EndSheet(model: model, room: room) }
-        .onChange(of: listOverBoard.wrappedValue || endOverBoard.wrappedValue) { _, covers in
-            if covers { model.covered = true }
-        }
+        .modifier(
+            GameSheets(
+                model: model, covers: layout.covers, room: room, lines: lines, listShown: listAsked,
+                endShown: $endShown)
+        )
         .modifier(GameQuestions(model: model, about: $about))
         .onAppear { model.appeared(own) }
         .onDisappear {
@@ -57,34 +57,23 @@ struct GameScreen: View {
         }
         .onChange(of: model.host.id, initial: true) { restart() }
         .onChange(of: model.host.step) { follow() }
-        .task(id: isOver) {
-            guard isOver, (try? await model.wait(600)) != nil else { return }
-            endShown = true
-        }
     }
 
-    /// The end as a sheet, where no panel has room for it.
-    private var endOverBoard: Binding<Bool> {
-        Binding(get: { endShown && layout.covers && !awaited }, set: { if !$0 && !awaited { endShown = false } })
-    }
-
-    private var listOverBoard: Binding<Bool> {
-        Binding(get: { listShown && !awaited }, set: { if !$0 { listShown = false } })
-    }
-
-    /// Whether something that was sent, or what went wrong, is to be shown: the system shows one at a time, and forgets a second.
-    private var awaited: Bool { model.received != nil || model.host.trouble != nil }
-
-    private func uncovered() {
-        if awaited { listShown = false }
-        model.covered = listOverBoard.wrappedValue || endOverBoard.wrappedValue
+    /// What opens the list: the end's sheet goes for it.
+    private var listAsked: Binding<Bool> {
+        Binding(
+            get: { listShown },
+            set: {
+                listShown = $0
+                if $0 { endShown = false }
+            })
     }
 
     /// In a wide window the bar has the system's own button for Home, and stays.
     private var barless: Bool { !layout.hasBar && !isWide }
 
     private func menu() -> GameMenu {
-        GameMenu(model: model, listShown: $listShown, about: $about, home: barless, redo: layout == .tiny)
+        GameMenu(model: model, listShown: listAsked, about: $about, home: barless, redo: layout == .tiny)
     }
 
     /// In a wide window the system's own button shows Home at the side.
@@ -371,7 +360,7 @@ struct GameScreen: View {
     @Environment(\.isWide) private var isWide
 
     private func strip(_ snapshot: Snapshot) -> some View {
-        MoveStrip(model: model, snapshot: snapshot, lines: lines, listShown: $listShown)
+        MoveStrip(model: model, snapshot: snapshot, lines: lines, listShown: listAsked)
     }
 
     private func actions(_ snapshot: Snapshot) -> some View {

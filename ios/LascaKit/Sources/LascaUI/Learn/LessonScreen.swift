@@ -105,7 +105,12 @@ struct LessonScreen: View {
     private var isLast: Bool { at == items.count - 1 }
     /// Whether it was done before.
     private var reached: Bool { item.map { model.settings.lessonsDone.contains($0.id) } ?? false }
-    private func next() { if isLast { leave() } else { show(at + 1) } }
+    private func next() {
+        guard !isLast else { return leave() }
+        show(at + 1)
+        // All is another beneath the same button, where the focus stays.
+        Announcing.say(Voice.joined([number, words("title"), words("text"), words("task")]))
+    }
 
     /// Where one was before the app died, else where this place begins.
     private func begin() {

@@ -95,11 +95,12 @@ struct MyGamesScreen: View {
     }
 
     private var undoBar: some View {
-        VStack(spacing: 0) {
+        let gone = model.deleted.map { model.phrases.phrase("my_games_deleted", Word(name($0))) } ?? ""
+        return VStack(spacing: 0) {
             if !notice.isEmpty { Text(verbatim: notice).font(.footnote).padding(16).frame(maxWidth: .infinity) }
             if let deleted = model.deleted {
                 HStack {
-                    Text(verbatim: model.phrases.phrase("my_games_deleted", Word(name(deleted))))
+                    Text(verbatim: gone)
                         .frame(maxWidth: .infinity, alignment: .leading)
                     Button("screen_undo") { restore(deleted) }
                 }
@@ -107,6 +108,8 @@ struct MyGamesScreen: View {
             }
         }
         .background(look.surface)
+        .says(notice)
+        .says(gone)
     }
 
     private func restore(_ game: ShelfGame) {

@@ -37,7 +37,10 @@ struct PasteSheet: View {
                 VStack(alignment: .leading, spacing: 16) {
                     Text("my_games_paste_text").font(.subheadline).foregroundStyle(look.text2)
                         .holds(keys: "my_games_paste_text", over: -2)
-                    Card { TextField("my_games_paste_hint", text: $field, axis: .vertical).autocorrectionDisabled() }
+                    Card {
+                        TextField("my_games_paste_hint", text: $field, axis: .vertical).lineLimit(3...6)
+                            .autocorrectionDisabled()
+                    }
                     if !text.isEmpty {
                         if let answer, answer.text == text {
                             told(answer.found)
@@ -60,7 +63,23 @@ struct PasteSheet: View {
         }
         .measured()
         .onChange(of: field) { text = field }
+        .says(outcome)
         .task(id: text) { await look() }
+    }
+
+    /// What came of it, in words.
+    private var outcome: String {
+        if failed { return model.phrases.phrase("my_games_disk_failed") }
+        guard let answer, answer.text == text else { return "" }
+        switch answer.found {
+        case .game(_, let summary):
+            let lines = GameLines(model.phrases)
+            return Voice.joined([lines.name(GameFacts(summary)), lines.standing(GameFacts(summary))])
+        case .games(let records, let damaged):
+            let broken = damaged.isEmpty ? "" : model.phrases.count("my_games_broken", damaged.count)
+            return Voice.joined([model.phrases.count("my_games_found", records.count), broken])
+        case .nothing(let refused): return Refusals(model.phrases).words(refused)
+        }
     }
 
     /// Looks for games beside the main actor.

@@ -78,7 +78,8 @@ struct PositionPart: View {
                         Button("new_game_position_clear") { draft.position = "" }
                     } else {
                         Text("new_game_position_usual").holds(keys: "new_game_position_usual")
-                        TextField("new_game_position_hint", text: $text, axis: .vertical).autocorrectionDisabled()
+                        TextField("new_game_position_hint", text: $text, axis: .vertical).lineLimit(1...6)
+                            .autocorrectionDisabled()
                         Text("new_game_position_text").font(.footnote).foregroundStyle(look.text2)
                             .holds(keys: "new_game_position_text", over: -4)
                         if !text.isEmpty { entered }

@@ -37,6 +37,7 @@ struct NewGameScreen: View {
             .frame(maxWidth: .infinity)
             .background(look.ground)
         }
+        .says(refused)
         .navigationTitle("new_game_title")
         .navigationBarTitleDisplayMode(.inline)
         .bar(look)

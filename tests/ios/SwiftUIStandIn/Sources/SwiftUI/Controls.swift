@@ -207,7 +207,10 @@ extension TextField: View, _Primitive {
         let title = _record(label, context.at("l"))
         let shown = text.wrappedValue.isEmpty ? title.spoken : text.wrappedValue
         let color = context.environment._text.opacity(text.wrappedValue.isEmpty ? 0.5 : 1)
-        let inner = _record(Text(verbatim: shown).foregroundStyle(color), context.at("v"))
+        // Of a field that scrolls the first lines are seen.
+        let lines = shown.split(separator: "\n", omittingEmptySubsequences: false)
+        let seen = lines.prefix(context.environment._fieldLines ?? lines.count).joined(separator: "\n")
+        let inner = _record(Text(verbatim: seen).foregroundStyle(color), context.at("v"))
         let node = _control(
             [_Node(.frame(_Frame(maxWidth: .infinity, minHeight: 24, alignment: .leading)), [inner])], context)
         (node.label, node.value) = (title.spoken, text.wrappedValue)

@@ -70,6 +70,7 @@ public struct EnvironmentValues: @unchecked Sendable {
     var _plainButtons = false
     var _alignment = TextAlignment.leading
     var _lineLimit: Int?
+    var _fieldLines: Int?
     var _shrinks: CGFloat = 1
     var _iconOnly = false
     var _bar: _Bar?

@@ -168,6 +168,10 @@ extension View {
         inside { $0._alignment = alignment }
     }
     nonisolated public func lineLimit(_ number: Int?) -> some View { inside { $0._lineLimit = number } }
+    /// Here for fields alone, which scroll what is longer.
+    nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+        inside { $0._fieldLines = limit.upperBound }
+    }
     nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { inside { $0._shrinks = factor } }
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         inside { $0._ink = style._color($0) }

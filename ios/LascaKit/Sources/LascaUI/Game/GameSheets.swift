@@ -1,0 +1,74 @@
+// What lies over the game: the list of moves, and how the game ended. One at a time, as the system shows them.
+// Knows what else waits to be shown; must not know what a sheet makes of the game.
+import LascaCore
+import LascaKit
+import SwiftUI
+
+/// Shows the sheets of a game.
+struct GameSheets: ViewModifier {
+    let model: AppModel
+    /// Whether the end lies over the board; elsewhere a panel has room for it.
+    let covers: Bool
+    let room: Double
+    let lines: [MoveLine]
+    @Binding var listShown: Bool
+    @Binding var endShown: Bool
+    /// Whether the end's sheet has not gone yet.
+    @State private var endUp = false
+    /// The game whose end was shown: once is enough.
+    @State private var endTold: String?
+
+    init(
+        model: AppModel, covers: Bool, room: Double, lines: [MoveLine], listShown: Binding<Bool>,
+        endShown: Binding<Bool>
+    ) {
+        (self.model, self.covers, self.room, self.lines) = (model, covers, room, lines)
+        (_listShown, _endShown) = (listShown, endShown)
+    }
+
+    func body(content: Content) -> some View {
+        content
+            .sheet(isPresented: listOverBoard, onDismiss: { uncovered() }) { MovesSheet(model: model, lines: lines) }
+            .sheet(isPresented: endOverBoard, onDismiss: { gone() }) { EndSheet(model: model, room: room) }
+            .onChange(of: endOverBoard.wrappedValue) { _, up in if up { endUp = true } }
+            .onChange(of: listOverBoard.wrappedValue || endOverBoard.wrappedValue) { _, covers in
+                if covers { model.covered = true }
+            }
+            .task(id: isOver) { await tell() }
+    }
+
+    private func tell() async {
+        let id = model.host.id
+        guard isOver else { return endTold = nil }
+        guard endTold != id, (try? await model.wait(600)) != nil else { return }
+        (endShown, endTold) = (true, id)
+    }
+
+    private var isOver: Bool { model.host.snapshot?.isOver == true }
+
+    private var endOverBoard: Binding<Bool> {
+        Binding(
+            get: { endShown && covers && !awaited && here },
+            set: { if !$0 && !awaited && here { endShown = false } })
+    }
+
+    private var listOverBoard: Binding<Bool> {
+        Binding(get: { listShown && !awaited && !endUp }, set: { if !$0 { listShown = false } })
+    }
+
+    /// Whether the game is what one came to last: over the rules its end has no place.
+    private var here: Bool { (model.path.last ?? .game) == .game }
+
+    /// Whether something that was sent, or what went wrong, is to be shown first: the system forgets a second sheet.
+    private var awaited: Bool { model.received != nil || model.host.trouble != nil }
+
+    private func gone() {
+        endUp = false
+        uncovered()
+    }
+
+    private func uncovered() {
+        if awaited { listShown = false }
+        model.covered = listOverBoard.wrappedValue || endOverBoard.wrappedValue
+    }
+}
