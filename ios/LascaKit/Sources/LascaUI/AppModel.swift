@@ -89,6 +89,8 @@ struct Learning: Equatable, Sendable, Codable {
     private(set) var gameScreens: Set<UUID> = []
     /// Whether the game is on screen: only then the commands of the menu bar act on it.
     var gameShown: Bool { !gameScreens.isEmpty }
+    /// The game whose end was shown: once is enough, whatever screen shows it.
+    @ObservationIgnored var endTold: String?
     /// Whether the computer has thought for a while.
     var slow = false
     /// Whether the app is in the background.

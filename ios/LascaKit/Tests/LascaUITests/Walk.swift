@@ -91,6 +91,15 @@ import Testing
         }
     }
 
+    /// Lets a while go by in which something might come that should not.
+    func passes() async {
+        for _ in 0..<40 {
+            await host.settle()
+            try? await Task.sleep(for: .milliseconds(5))
+            host.update()
+        }
+    }
+
     /// What a person can reach now.
     var elements: [_Node] { host.front.elements }
 

@@ -13,10 +13,10 @@ struct GameSheets: ViewModifier {
     let lines: [MoveLine]
     @Binding var listShown: Bool
     @Binding var endShown: Bool
-    /// Whether the end's sheet has not gone yet.
-    @State private var endUp = false
-    /// The game whose end was shown: once is enough.
-    @State private var endTold: String?
+    /// Which sheet came and has not gone yet: the other one waits for it.
+    @State private var up: Sheet?
+
+    private enum Sheet { case list, end }
 
     init(
         model: AppModel, covers: Bool, room: Double, lines: [MoveLine], listShown: Binding<Bool>,
@@ -28,32 +28,31 @@ struct GameSheets: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .sheet(isPresented: listOverBoard, onDismiss: { uncovered() }) { MovesSheet(model: model, lines: lines) }
+            .sheet(isPresented: listOverBoard, onDismiss: { gone() }) { MovesSheet(model: model, lines: lines) }
             .sheet(isPresented: endOverBoard, onDismiss: { gone() }) { EndSheet(model: model, room: room) }
-            .onChange(of: endOverBoard.wrappedValue) { _, up in if up { endUp = true } }
-            .onChange(of: listOverBoard.wrappedValue || endOverBoard.wrappedValue) { _, covers in
-                if covers { model.covered = true }
-            }
+            .onChange(of: listOverBoard.wrappedValue) { _, shown in if shown { came(.list) } }
+            .onChange(of: endOverBoard.wrappedValue) { _, shown in if shown { came(.end) } }
+            .onChange(of: here) { if !here { endShown = false } }
             .task(id: isOver) { await tell() }
     }
 
     private func tell() async {
         let id = model.host.id
-        guard isOver else { return endTold = nil }
-        guard endTold != id, (try? await model.wait(600)) != nil else { return }
-        (endShown, endTold) = (true, id)
+        guard isOver else { return model.endTold = nil }
+        guard model.endTold != id, (try? await model.wait(600)) != nil else { return }
+        (endShown, model.endTold) = (true, id)
     }
 
     private var isOver: Bool { model.host.snapshot?.isOver == true }
 
     private var endOverBoard: Binding<Bool> {
         Binding(
-            get: { endShown && covers && !awaited && here },
-            set: { if !$0 && !awaited && here { endShown = false } })
+            get: { endShown && covers && !awaited && here && up != .list },
+            set: { if !$0 && !awaited && here && up != .list { endShown = false } })
     }
 
     private var listOverBoard: Binding<Bool> {
-        Binding(get: { listShown && !awaited && !endUp }, set: { if !$0 { listShown = false } })
+        Binding(get: { listShown && !awaited && up != .end }, set: { if !$0 { listShown = false } })
     }
 
     /// Whether the game is what one came to last: over the rules its end has no place.
@@ -62,12 +61,10 @@ struct GameSheets: ViewModifier {
     /// Whether something that was sent, or what went wrong, is to be shown first: the system forgets a second sheet.
     private var awaited: Bool { model.received != nil || model.host.trouble != nil }
 
-    private func gone() {
-        endUp = false
-        uncovered()
-    }
+    private func came(_ sheet: Sheet) { (up, model.covered) = (sheet, true) }
 
-    private func uncovered() {
+    private func gone() {
+        up = nil
         if awaited { listShown = false }
         model.covered = listOverBoard.wrappedValue || endOverBoard.wrappedValue
     }
