@@ -121,7 +121,7 @@ impl Pick<'_> {
         origins.dedup();
         match seen.found.as_slice() {
             [only] if !seen.gave_up => Touch::Go(Vec::from(*only), None),
-            [] => Touch::Refuse(refusal(square, RefusalWhy::NotAMove, self.movable())),
+            [] => Touch::Refuse(refusal(square, RefusalWhy::NothingThere, self.movable())),
             _ => Touch::Refuse(refusal(square, RefusalWhy::Ambiguous, origins)),
         }
     }

@@ -76,7 +76,7 @@ pub struct Snapshot {
     pub goal: Option<GoalState>,
     /// What can be done now.
     pub controls: Controls,
-    /// What Back, Escape or the gesture for it does: the last thing begun is taken back. None leads out of the game.
+    /// What Back, Escape or the gesture for it does: the last thing begun is taken back; none if nothing was begun.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub back: Option<Action>,
     /// The squares that do something when they are held; to hold any other is to look into its column.

@@ -130,7 +130,7 @@ private struct Events: ViewModifier {
             }
     }
 
-    /// The system forgets an alert that it is asked for under a sheet: it waits until no sheet is up.
+    /// The system forgets an alert that it is asked for under a sheet: it waits for those of the game and for what was sent.
     private var troubled: Binding<Bool> {
         Binding(
             get: { model.host.trouble != nil && !model.covered && model.received == nil },

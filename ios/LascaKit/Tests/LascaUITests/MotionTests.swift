@@ -201,6 +201,24 @@ import Testing
         #expect(hidden() == 0)
     }
 
+    @Test func afterADraggedMoveTheBoardTurnsInItsTimeToo() async throws {
+        let time = HandTime()
+        let walk = walk(time)
+        #expect(walk.model.begin(.between("lasca.eu", turning: .sameSide)) == nil)
+        walk.host.update()
+        func place(_ name: String) throws -> CGPoint {
+            let frame = try #require(walk.square(name)).frame
+            return CGPoint(x: frame.midX.rounded(), y: frame.midY.rounded())
+        }
+        let (corner, far) = (try place("e3"), try place("c5"))
+        walk.drag("c3", "d4")
+        #expect(walk.squares.first?.identifier == "g1")
+        #expect(try place("e3") == corner && place("c5") == far, "they set out from where they stood")
+        await go(time, walk, to: 17)
+        await walk.settle { (try? place("e3")) == far }
+        #expect(try place("e3") == far && place("c5") == corner)
+    }
+
     @Test func whoSeesNoMotionSeesTheWayOfACaptureNumberedUntilTheNextMove() {
         func ways(_ svg: String) -> [Int] { ["1", "2"].map { svg.components(separatedBy: ">\($0)</text>").count } }
         func walked(_ change: @escaping (inout LascaKit.Settings) -> Void, reduced: Bool = false) -> Walk {

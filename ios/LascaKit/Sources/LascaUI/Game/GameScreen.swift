@@ -324,13 +324,15 @@ struct GameScreen: View {
         if layout.covers { inspected = nil }
         model.host.handle(action)
         guard let snapshot = model.host.snapshot else { return }
-        if case .drop = action { dropped() } else { play(snapshot) }
+        if case .drop = action { dropped(snapshot) } else { play(snapshot) }
     }
 
-    /// A finger that dropped the column has shown the way itself.
-    private func dropped() {
+    /// A finger that dropped the column has shown the way itself: the board turns, and marks come.
+    private func dropped(_ snapshot: Snapshot) {
         shownStep = model.host.step
         model.feedback.give(model.host.changes.filter(\.moves))
+        animator.play([], from: seen, to: snapshot, motion, wait: model.wait)
+        seen = snapshot
     }
 
     /// Shows the last step leg by leg, whoever made it.
